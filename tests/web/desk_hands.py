@@ -21,7 +21,7 @@ def give_role(organiser: Guest, helper: Guest, role: str, name: str) -> None:
     page = organiser.page
     page.get_by_role("combobox", name="Role").select_option(role)
     page.get_by_label("For whom").fill(name)
-    page.get_by_role("button", name="Make a link").click()
+    page.get_by_role("button", name="Create link").click()
     come(helper, page.get_by_label(f"Link: {role}").input_value(), name)
 
 
@@ -55,10 +55,10 @@ def type_entry(desk: Guest, answers: Mapping[str, str], *, kind: str = "") -> No
     desk.page.get_by_role("button", name="Add an entry").click()
     over = sheet(desk)
     if kind:
-        over.get_by_label("What is entered").select_option(kind)
+        over.get_by_label("Kind of entry").select_option(kind)
     members = [label for label in answers if label.startswith("Member ")]
     for _ in members[1:]:
-        over.get_by_role("button", name="Another member").click()
+        over.get_by_role("button", name="Add a member").click()
     fill_in(over, answers)
     over.get_by_role("button", name="Enter", exact=True).click()
     expect(over.get_by_text(re.compile("^Entered: "))).to_be_visible()
@@ -71,7 +71,7 @@ def paste_entries(desk: Guest, table: str, *names: str) -> None:
     desk.page.get_by_role("button", name="From a table (CSV)").click()
     over = sheet(desk)
     over.get_by_label("Or paste the rows").fill(table)
-    over.get_by_role("button", name="Read it").click()
+    over.get_by_role("button", name="Read table").click()
     rows = over.locator("ol").get_by_role("listitem")
     expect(rows).to_have_text([re.compile(re.escape(name)) for name in names])
     over.get_by_role("button", name=re.compile(rf"^Enter( all)? {len(names)}$")).click()
@@ -93,7 +93,7 @@ def check_in(desk: Guest, *names: str, has_ids: bool = False) -> None:
     """Note that these are here, and that their IDs were seen where the house wants that."""
     open_tab(desk, "Check-in")
     for name in names:
-        what = "ID seen and here" if has_ids else "Here"
+        what = "Check in, ID seen" if has_ids else "Check in"
         here = desk.page.get_by_role("button", name=about(what, name))
         here.click()
         expect(here).to_have_count(0)
@@ -137,7 +137,7 @@ def pair_round(desk: Guest, *, division: str = "") -> None:
 def assign_tables(desk: Guest) -> None:
     """Seat the round of the division that is shown."""
     desk.page.get_by_role("button", name="Assign tables").click()
-    sheet(desk).get_by_role("button", name="Seat them").click()
+    sheet(desk).get_by_role("button", name="Assign tables").click()
     expect(desk.page.get_by_role("dialog")).to_have_count(0)
 
 
@@ -167,7 +167,7 @@ def type_result(desk: Guest, scores: Mapping[str, int]) -> None:
 def certify(organiser: Guest, *, division: str = "") -> None:
     """Make the places of a division final."""
     open_rounds(organiser, division)
-    organiser.page.get_by_role("button", name="Certify the places").click()
+    organiser.page.get_by_role("button", name="Certify standings").click()
     expect(organiser.page.get_by_text("certified", exact=True)).to_be_visible()
 
 

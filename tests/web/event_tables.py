@@ -35,7 +35,7 @@ def open_game(desk: Guest, names: Iterable[str], button: str, *, tab: str = "Rou
     if not way.is_visible():
         game.click()
     way.click()
-    expect(over.get_by_role("button", name="To the table")).to_be_visible()
+    expect(over.get_by_role("button", name="Go to the table")).to_be_visible()
 
 
 def close(desk: Guest) -> None:
@@ -47,11 +47,11 @@ def close(desk: Guest) -> None:
 def keep_score(keeper: Guest, names: Iterable[str]) -> None:
     """Somebody whom the organiser made a score-keeper opens a table's pad and goes to it."""
     open_game(keeper, names, PAD, tab="Results")
-    sheet(keeper).get_by_role("button", name="To the table").click()
+    sheet(keeper).get_by_role("button", name="Go to the table").click()
     keeper.page.wait_for_url("**/pad/*")
 
 
 def go_to_table(player: Guest, event: str, number: int) -> None:
     """Show who one is by number and digits, and go from one's own page to one's table."""
     sign_in(player, event, number, DIGITS)
-    player.page.get_by_role("button", name="To your table").click()
+    player.page.get_by_role("button", name="Go to your table").click()

@@ -25,7 +25,7 @@ def create(guest: Guest, preset: str, fill: dict[str, str], *, name: str = "Oliv
     for label, value in fill.items():
         page.locator("input").and_(page.get_by_label(label, exact=True)).first.fill(value)
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Create the event").click()
+    page.get_by_role("button", name="Create event").click()
     page.wait_for_url("**/desk")
     page.get_by_role("button", name="I have saved it").click()
     return page.url.split("/events/")[1].split("/")[0]
@@ -62,7 +62,7 @@ def come(guest: Guest, link: str, name: str) -> None:
     """Come to an event by a link that gives a role."""
     guest.go(link)
     guest.page.get_by_label("Your name").fill(name)
-    guest.page.get_by_role("button", name="Come in").click()
+    guest.page.get_by_role("button", name="Accept invitation").click()
     guest.page.wait_for_url("**/events/*/*")
 
 

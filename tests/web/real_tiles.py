@@ -104,7 +104,7 @@ def end_shortly(guest: Guest, first: str, second: str) -> None:
         expect_turn(guest, name)
         page.get_by_role("button", name="Pass").click()
     for name in (first, second):
-        asked = page.locator("section").filter(has_text=f"{name}, have you a play left?")
+        asked = page.locator("section").filter(has_text=f"{name}, can you make another play?")
         asked.get_by_role("button", name="No more plays").click()
     take_rack(guest, first, "qeeeeee")
     take_rack(guest, second, "iiiiiia")

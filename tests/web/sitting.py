@@ -13,7 +13,7 @@ from tests.web.hands import Keys
 def sit_down(guest: Guest, number: int = 0) -> None:
     """One click on the first page: a game against the machine, under one of the sheets."""
     guest.go("")
-    guest.page.get_by_role("button", name="Play the machine").nth(number).click()
+    guest.page.get_by_role("button", name="Play the computer").nth(number).click()
     guest.wait_for_table()
 
 

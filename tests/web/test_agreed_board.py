@@ -19,7 +19,7 @@ def test_both_sides_agree_on_another_board_and_play_on_it(
         expect(guest.page.get_by_role("gridcell")).to_have_count(225)
     ann.page.get_by_role("button", name="Propose: Super, 21 by 21").click()
     expect(ann.page.get_by_text("It is in force once Ben agrees.")).to_be_visible()
-    offer = ben.page.get_by_text("Ann would play on this board: Super, 21 by 21.")
+    offer = ben.page.get_by_text("Ann proposes this board: Super, 21 by 21.")
     expect(offer).to_be_visible()
     assert ben.faults() == []
     ben.page.get_by_role("button", name="Agree").click()
@@ -62,7 +62,7 @@ def test_nobody_begins_over_a_proposal_that_is_not_answered(
     for begin in begins:
         expect(begin).to_be_enabled()
     # Another proposal wants another answer, and can be withdrawn.
-    ben.page.get_by_text("Play by another book").click()
+    ben.page.get_by_text("Use another dictionary").click()
     ben.page.get_by_label("Title of the book").fill("The book on the shelf")
     ben.page.get_by_role("button", name="Propose this book").click()
     for begin in begins:
@@ -81,7 +81,7 @@ def test_nobody_begins_over_a_proposal_that_is_not_answered(
 def test_where_the_sheet_has_its_board_none_is_offered(browser: Browser, hall: HallProcess) -> None:
     sheet = OWN_BOARD.replace("if-all-agree", "no") + 'words.own_dictionary = "if-all-agree"\n'
     ann, ben, _ = two_guests(browser, hall, sheet_text=sheet)
-    expect(ann.page.get_by_text("Play by another book")).to_be_visible()
+    expect(ann.page.get_by_text("Use another dictionary")).to_be_visible()
     expect(ann.page.get_by_text("The board", exact=True)).to_have_count(0)
     for guest in (ann, ben):
         guest.context.close()

@@ -105,7 +105,7 @@ def test_axe_finds_nothing_and_nothing_runs_over_the_side(
 def test_text_of_twice_the_size_has_room(guest: GuestMaker, width: int) -> None:
     me = guest(viewport={"width": width, "height": 800})
     me.go("settings")
-    me.page.get_by_label("Size of the text").select_option("200 %")
+    me.page.get_by_label("Text size").select_option("200 %")
     for name, open_page in PAGES.items():
         open_page(me)
         assert overflow(me.page) <= 0, name

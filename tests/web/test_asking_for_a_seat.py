@@ -29,7 +29,7 @@ def test_a_player_comes_back_on_another_device_when_both_agree(
     phone.go(f"join#{opened['tokens']['seat-2']}")
     expect(phone.page.get_by_text("Ben holds this seat.")).to_be_visible()
     phone.page.get_by_label("Your name").fill("Second Ben")
-    phone.page.get_by_role("button", name="Ask for this place").click()
+    phone.page.get_by_role("button", name="Ask to join").click()
     expect(phone.page.get_by_text("Still to agree: Ann and Ben.")).to_be_visible()
     assert phone.faults() == []
 

@@ -132,7 +132,7 @@ def test_a_hall_killed_while_a_play_is_ruled_on(browser: Browser, hall: MortalHa
         other.wait_until_may("challenge")
         Keys(other).challenge()
         for guest in (ann, ben):
-            expect(guest.page.get_by_text("The judge is called.").first).to_be_visible()
+            expect(guest.page.get_by_text("The judge has been called.").first).to_be_visible()
         hall.kill()
         for guest in (ann, ben):
             expect(guest.page.get_by_text(AWAY)).to_be_visible()
@@ -143,7 +143,7 @@ def test_a_hall_killed_while_a_play_is_ruled_on(browser: Browser, hall: MortalHa
         order(ann, command="resume")
         for guest in (ann, ben):
             assert guest.look()["phase"] == "adjudicating"
-            expect(guest.page.get_by_text("The judge is called.").first).to_be_visible()
+            expect(guest.page.get_by_text("The judge has been called.").first).to_be_visible()
         back = Visitor(hall.process, token=judge.token)
         for ruling in ({"command": "take up call"}, {"command": "rule", "acceptable": False}):
             seen = back.look(opened["game"], "judge")

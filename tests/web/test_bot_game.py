@@ -53,7 +53,7 @@ def test_a_reload_brings_back_the_table_with_the_draft_that_lay_there(guest: Gue
 def test_every_sheet_is_one_click_away(guest: GuestMaker) -> None:
     me = guest()
     me.go("")
-    buttons = me.page.get_by_role("button", name="Play the machine")
+    buttons = me.page.get_by_role("button", name="Play the computer")
     buttons.first.wait_for()
     for number in range(buttons.count()):
         sit_down(me, number)
@@ -66,9 +66,9 @@ def test_what_a_sheet_leaves_open_is_asked_on_its_card(guest: GuestMaker) -> Non
     minutes = me.page.get_by_label("Minutes for the round")
     card = me.page.get_by_role("listitem").filter(has=minutes)
     minutes.fill("0")
-    expect(card.get_by_role("button", name="Play the machine")).to_be_disabled()
+    expect(card.get_by_role("button", name="Play the computer")).to_be_disabled()
     minutes.fill("45")
-    card.get_by_role("button", name="Play the machine").click()
+    card.get_by_role("button", name="Play the computer").click()
     me.wait_for_table()
     time = me.look()["time"]
     assert 44 * 60_000 < time["round_ends"] - time["now"] <= 45 * 60_000

@@ -138,11 +138,11 @@ def test_a_charity_night_raises_money_that_the_wall_counts(
 
 def enter_teams(desk: Guest, herd: Guest, event: str) -> dict[str, int]:
     """One team by itself, two out of a table, and the house's own instead of a bye."""
-    answers = {"Name of the team": "Verb Herd", "Member 1": "Sue", "Phone": PHONE_NUMBER}
+    answers = {"Team name": "Verb Herd", "Member 1": "Sue", "Phone": PHONE_NUMBER}
     sign_up(herd, event, answers)
     expect(desk.page.get_by_role("button", name="Verb Herd")).to_be_visible()
     paste_entries(desk, TABLE, "Book Worms", "Quiz Owls")
-    type_entry(desk, {"Name of the team": HOUSE}, kind="House team")
+    type_entry(desk, {"Team name": HOUSE}, kind="House team")
     numbers = numbers_of(desk)
     check_in(desk, *TEAMS)
     expect(desk.page.get_by_text("Nobody is missing.")).to_be_visible()
@@ -171,7 +171,7 @@ def play_the_house(desk: Guest, herd: Guest, event: str, names: list[str]) -> No
     open_game(desk, names, PAD)
     close(desk)
     herd.go(f"events/{event}/me")
-    herd.page.get_by_role("button", name="To your table").click()
+    herd.page.get_by_role("button", name="Go to your table").click()
     draw_lots(herd, dict(zip(names, "ab", strict=True)))
     write(herd, "8d trainer")
     score(herd, 66, names[0])
@@ -239,14 +239,14 @@ def pay_and_reverse(desk: Guest, name: str, wall: Guest) -> None:
     page = desk.page
     page.get_by_role("button", name=name).click()
     expect(sheet(desk).get_by_text("Owes $7.")).to_be_visible()
-    sheet(desk).get_by_role("button", name="Take the payment").click()
+    sheet(desk).get_by_role("button", name="Take payment").click()
     expect(sheet(desk).get_by_text("Owes nothing; $7 paid.")).to_be_visible()
     sheet(desk).get_by_role("button", name="Close").click()
 
     page.get_by_role("button", name="A letter, $1 a point").click()
     sheet(desk).get_by_label("Team").select_option(label=name)
     sheet(desk).get_by_label(re.compile("How many")).fill("4")
-    sheet(desk).get_by_role("button", name="Post it").click()
+    sheet(desk).get_by_role("button", name="Post entry").click()
     expect_raised("$11", desk, wall)
     page.get_by_role("button", name="Every entry").click()
     page.get_by_role("button", name="Reverse").first.click()
@@ -275,7 +275,7 @@ def pledge(desk: Guest, name: str) -> str:
     sheet(desk).get_by_label("Who pledges").fill("The Bakery")
     sheet(desk).get_by_label("For whom").select_option(label=name)
     sheet(desk).get_by_label("For each point (").fill("0.10")
-    sheet(desk).get_by_role("button", name="Pledge").click()
+    sheet(desk).get_by_role("button", name="Save pledge").click()
     pledged = page.get_by_role("region", name="Pledges").get_by_role("listitem")
     expect(pledged).to_contain_text(re.compile(rf"{name}.*\$0\.10 a point.*The Bakery"))
     expect(sum_on(desk)).not_to_have_text("$7")

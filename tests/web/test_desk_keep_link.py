@@ -26,14 +26,14 @@ def test_the_link_is_copied_printed_mailed_and_lets_the_organiser_in_again(
     page.get_by_role("radio", name="Village evening").check()
     page.get_by_label("Day", exact=True).fill("2027-05-01")
     page.get_by_label("Your name").fill("Olive")
-    page.get_by_role("button", name="Create the event").click()
+    page.get_by_role("button", name="Create event").click()
     card = page.get_by_role("region", name="Save your organiser link")
     link = card.get_by_label("Link: Organiser").input_value()
     assert re.search(r"/events/join#\S{20,}$", link)
 
     # Copied, also where the clipboard has no programming interface.
     assert page.evaluate("navigator.clipboard") is None
-    card.get_by_role("button", name="Copy the link").click()
+    card.get_by_role("button", name="Copy link").click()
     expect(card.get_by_text("Copied.")).to_be_visible()
     search = page.get_by_role("searchbox")
     search.focus()

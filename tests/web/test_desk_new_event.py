@@ -55,7 +55,7 @@ def test_each_preset_becomes_an_event_by_answering_only_what_its_sheet_leaves_op
         )
     answer(page, preset)
     page.get_by_label("Your name").fill("Olive")
-    page.get_by_role("button", name="Create the event").click()
+    page.get_by_role("button", name="Create event").click()
     page.wait_for_url("**/desk")
     event = page.url.split("/events/")[1].split("/")[0]
     expect(page.get_by_role("link", name="Entries")).to_have_attribute("aria-current", "page")
@@ -64,7 +64,7 @@ def test_each_preset_becomes_an_event_by_answering_only_what_its_sheet_leaves_op
     assert (shown["role"], shown["sheet"]) == ("organiser", preset.sheet)
     # What has just been made is at the head of one's own.
     me.go("events")
-    first = page.get_by_role("region", name="Yours").get_by_role("listitem").first
+    first = page.get_by_role("region", name="Your events").get_by_role("listitem").first
     expect(first).to_contain_text(shown["title"])
 
 
@@ -75,14 +75,14 @@ def test_a_weekday_that_contradicts_its_date_is_refused_with_both_spelt_out(
     page = me.page
     me.go("events/new?preset=washburn")
     page.get_by_label("Day", exact=True).fill("2011-06-19")
-    page.get_by_label("Weekday on your notice").select_option("Saturday")
+    page.get_by_label("Weekday in your announcement").select_option("Saturday")
     page.get_by_label("Your name").fill("Olive")
-    page.get_by_role("button", name="Create the event").click()
+    page.get_by_role("button", name="Create event").click()
     refusal = "June 19, 2011 is a Sunday, not a Saturday. Which is right?"
     expect(page.get_by_role("alert").filter(has_text=refusal)).to_be_visible()
     me.complaints.clear()  # the browser notes every refusal
-    page.get_by_label("Weekday on your notice").select_option("Sunday")
-    page.get_by_role("button", name="Create the event").click()
+    page.get_by_label("Weekday in your announcement").select_option("Sunday")
+    page.get_by_role("button", name="Create event").click()
     page.wait_for_url("**/desk")
 
 
@@ -95,12 +95,12 @@ def test_what_is_usual_can_be_set_otherwise(guest: GuestMaker) -> None:
     page.get_by_text("more questions, already answered").click()
     page.get_by_role("checkbox", name="Is there a game for third place?").check()
     page.get_by_role("spinbutton", name="How many dictionaries?").fill("2")
-    page.get_by_text("Contact, how tables play").click()
+    page.get_by_text("Contact, how games are played").click()
     page.get_by_label("Title of the event").fill("Winter knockout")
     page.get_by_label("On screens").check()
     page.get_by_role("checkbox", name="Clocks").check()
     page.get_by_label("Anybody finds it").uncheck()
-    page.get_by_role("button", name="Create the event").click()
+    page.get_by_role("button", name="Create event").click()
     page.wait_for_url("**/desk")
     shown = ask(me, f"events/{page.url.split('/events/')[1].split('/')[0]}")
     assert shown["title"] == "Winter knockout"

@@ -65,7 +65,7 @@ def test_text_of_twice_the_size_has_room(guest: GuestMaker, width: int) -> None:
     me = guest(viewport={"width": width, "height": 800})
     event = in_full_swing(me)
     me.go("settings")
-    me.page.get_by_label("Size of the text").select_option("200 %")
+    me.page.get_by_label("Text size").select_option("200 %")
     for path in every_page(event):
         page = open_page(me, path)
         assert overflow(page) <= 0, path

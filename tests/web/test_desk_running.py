@@ -40,9 +40,9 @@ def test_what_is_lent_is_outstanding_until_it_is_back(guest: GuestMaker) -> None
     page = desk.page
     page.get_by_role("button", name="board 3").click()
     sheet(desk).get_by_label("An ID stays at the desk").check()
-    sheet(desk).get_by_label("To whom").fill("bo")
+    sheet(desk).get_by_label("Lend to").fill("bo")
     sheet(desk).get_by_role("button", name="Bob Bell").click()
-    out = page.get_by_role("region", name="Still out")
+    out = page.get_by_role("region", name="Not returned yet")
     expect(out).to_contain_text("2 · Bob Bell")
     expect(out).to_contain_text("ID held.")
     waiting = page.get_by_role("region", name="Outstanding")
@@ -52,7 +52,7 @@ def test_what_is_lent_is_outstanding_until_it_is_back(guest: GuestMaker) -> None
     sheet(desk).get_by_label("Anything to note").fill("a corner is bent")
     sheet(desk).get_by_role("button", name="Returned").click()
     expect(out).to_have_count(0)
-    expect(waiting).to_contain_text("Nothing waits for you.")
+    expect(waiting).to_contain_text("Nothing to do right now.")
     expect(page.get_by_role("button", name="board 3")).to_contain_text("a corner is bent")
 
 
@@ -80,16 +80,16 @@ def test_an_action_is_undone_together_with_what_stands_on_it(guest: GuestMaker) 
     tell(desk, event, "check in", entry=1)
     # The sign-up of somebody who is here by now cannot be undone alone.
     open_tab(desk, "Log")
-    page.get_by_label("Search what was done").fill("entered ann")
+    page.get_by_label("Search the log").fill("entered ann")
     page.get_by_role("button", name="Undo").filter(has_text="Ann Ames").click()
     expect(sheet(desk)).to_contain_text("2 actions stand on it.")
     sheet(desk).get_by_label("Reason").fill("the wrong event")
-    sheet(desk).get_by_role("button", name="Undo them together").click()
+    sheet(desk).get_by_role("button", name="Undo all of it").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_text("undone").first).to_be_visible()
     expect(other.page.get_by_role("button", name="Missing 1")).to_be_visible()
     assert [one["name"] for one in ask(desk, f"events/{event}/entries")["entries"]] == ["Bob Bell"]
-    page.get_by_label("Search what was done").fill("")
+    page.get_by_label("Search the log").fill("")
     page.get_by_label("By whom").select_option("Olive, Organiser")
     expect(page.locator("main li").first).to_contain_text("Olive, Organiser")
     assert desk.faults() == []
@@ -102,14 +102,14 @@ def test_a_role_comes_by_its_link_and_goes_with_it(guest: GuestMaker) -> None:
     page = desk.page
     page.get_by_role("combobox", name="Role").select_option("Desk")
     page.get_by_label("For whom").fill("Dora, at the door")
-    page.get_by_role("button", name="Make a link").click()
+    page.get_by_role("button", name="Create link").click()
     expect(page.get_by_alt_text("QR code: Desk")).to_be_visible()
     link = page.get_by_label("Link: Desk").input_value()
     helper.go(link)
     expect(helper.page.get_by_text("Your role: desk")).to_be_visible()
     assert helper.faults() == []
     helper.page.get_by_label("Your name").fill("Dora")
-    helper.page.get_by_role("button", name="Come in").click()
+    helper.page.get_by_role("button", name="Accept invitation").click()
     helper.page.wait_for_url("**/desk")
     helper.page.get_by_role("button", name="Add an entry").click()
     sheet(helper).get_by_label("Name", exact=True).fill("Cleo")
@@ -118,14 +118,14 @@ def test_a_role_comes_by_its_link_and_goes_with_it(guest: GuestMaker) -> None:
     expect(sheet(helper).get_by_text("Entered: Cleo (1).")).to_be_visible()
     ask(helper, f"events/{event}/links", {"role": "word judge", "label": "Jude"})
     page.reload()
-    given = page.get_by_role("region", name="Links given away").get_by_role("listitem")
+    given = page.get_by_role("region", name="Links you have shared").get_by_role("listitem")
     row = given.filter(has_text="Dora, at the door")
-    expect(row).to_contain_text("With it end: Word judge (Jude)")
+    expect(row).to_contain_text("This also ends: Word judge (Jude)")
     assert desk.faults() == []
-    row.get_by_role("button", name="Take back").click()
-    expect(row).to_contain_text("taken back")
+    row.get_by_role("button", name="Revoke").click()
+    expect(row).to_contain_text("revoked")
     fallen = given.filter(has_text="Jude")
-    expect(fallen).to_contain_text("Ended with the link of Dora, who made it")
+    expect(fallen).to_contain_text("Ended with the link of Dora, who created it")
     # The helper's page closes by itself, and the link opens nothing any more.
     expect(helper.page.get_by_text("This desk is for those who run the event.")).to_be_visible()
     late = guest()
@@ -138,10 +138,10 @@ def test_a_role_comes_by_its_link_and_goes_with_it(guest: GuestMaker) -> None:
     people = {"id": "one-more", "entries": [{"name": "Dan", "details": details}]}
     ask(desk, f"events/{event}/entries", people)
     ask(helper, f"events/{event}/sign-in", {"entry": 2, "digits": "0142"})
-    signed_in = page.get_by_role("region", name="Signed in by their digits")
+    signed_in = page.get_by_role("region", name="Signed in by phone number")
     expect(signed_in.get_by_role("listitem")).to_contain_text("Dan")
     assert desk.faults() == []
-    signed_in.get_by_role("button", name="End").click()
+    signed_in.get_by_role("button", name="Sign out").click()
     expect(signed_in).to_be_hidden()
     assert ask(helper, f"events/{event}")["role"] == "public"
 
@@ -151,21 +151,21 @@ def test_the_hall_s_clock_is_started_stopped_and_extended(guest: GuestMaker) -> 
     event = create(desk, "Intramural knockout", DAY)
     come(other, ask(desk, f"events/{event}/links", {"role": "desk"})["link"], "Dora")
     page = desk.page
-    clock = page.get_by_role("region", name="Clock of the round")
+    clock = page.get_by_role("region", name="Round clock")
     clock.get_by_text("Start the clock").click()
-    clock.get_by_label("Minutes of the round").fill("40")
+    clock.get_by_label("Minutes for the round").fill("40")
     clock.get_by_role("button", name="Start").click()
     expect(clock.get_by_role("timer")).to_contain_text("39:")
     clock.get_by_role("button", name="Pause").click()
-    expect(clock.get_by_role("button", name="Go on")).to_be_visible()
+    expect(clock.get_by_role("button", name="Resume")).to_be_visible()
     stands = clock.get_by_role("timer").inner_text()
     expect(other.page.get_by_role("timer")).to_have_text(stands)
-    clock.get_by_label("Minutes more").fill("30")
+    clock.get_by_label("Extra minutes").fill("30")
     clock.get_by_label("Reason").fill("the fire alarm")
     clock.get_by_role("button", name="Extend").click()
     expect(clock.get_by_role("timer")).to_contain_text("1:09:")
     expect(other.page.get_by_role("timer")).to_contain_text("1:09:")
-    clock.get_by_role("button", name="Go on").click()
+    clock.get_by_role("button", name="Resume").click()
     expect(clock).to_contain_text("left in the round")
 
 
@@ -176,28 +176,28 @@ def test_the_plan_is_said_otherwise_and_everybody_reads_it(guest: GuestMaker) ->
     expect(reader.page.get_by_role("heading", level=1)).to_have_text("Intramural knockout")
     open_tab(desk, "Plan")
     page = desk.page
-    words = page.get_by_role("region", name="What the page says")
+    words = page.get_by_role("region", name="Texts on the event page")
     words.get_by_label("Title").fill("Spring knockout")
-    words.get_by_label("Whom to ask").fill("desk@example.org")
+    words.get_by_label("Contact").fill("desk@example.org")
     words.get_by_role("button", name="Save").click()
     expect(reader.page.get_by_role("heading", level=1)).to_have_text("Spring knockout")
     expect(reader.page.get_by_role("link", name="desk@example.org")).to_be_visible()
     days = page.get_by_role("region", name="Days and hours")
     days.get_by_label("Day", exact=True).fill("2027-05-08")
-    days.get_by_label("Weekday on your notice").select_option("Sunday")
+    days.get_by_label("Weekday in your announcement").select_option("Sunday")
     days.get_by_label("Why").fill("the hall is taken")
     days.get_by_role("button", name="Save").click()
     expect(days).to_contain_text("May 8, 2027 is a Saturday, not a Sunday. Which is right?")
-    days.get_by_label("Weekday on your notice").select_option("Saturday")
+    days.get_by_label("Weekday in your announcement").select_option("Saturday")
     days.get_by_role("button", name="Save").click()
     expect(reader.page.get_by_text("Saturday, May 8, 2027")).to_be_visible()
-    venue = page.get_by_role("region", name="Place")
-    venue.get_by_label("Name of the place").fill("The Old Mill")
+    venue = page.get_by_role("region", name="Venue")
+    venue.get_by_label("Name of the venue").fill("The Old Mill")
     venue.get_by_label("Why").fill("the hall is taken")
     venue.get_by_role("button", name="Save").click()
     expect(reader.page.get_by_text("The Old Mill", exact=True)).to_be_visible()
     expect(reader.page.get_by_text("The venue is The Old Mill.")).to_be_visible()
-    tables = page.get_by_role("region", name="How tables play")
+    tables = page.get_by_role("region", name="How games are played")
     tables.get_by_label("On screens").check()
     tables.get_by_role("button", name="Save").click()
     expect(tables.get_by_text("Saved.")).to_be_visible()
@@ -214,8 +214,8 @@ def test_who_gave_an_address_is_written_to_and_what_was_refused_is_sent_by_hand(
     type_entry(desk, known)
     postbox.is_full = True
     open_tab(desk, "Plan")
-    venue = desk.page.get_by_role("region", name="Place")
-    venue.get_by_label("Name of the place").fill("The Old Mill")
+    venue = desk.page.get_by_role("region", name="Venue")
+    venue.get_by_label("Name of the venue").fill("The Old Mill")
     venue.get_by_label("Why").fill("the hall is taken")
     venue.get_by_role("button", name="Save").click()
     open_tab(desk, "Mail")
@@ -223,7 +223,7 @@ def test_who_gave_an_address_is_written_to_and_what_was_refused_is_sent_by_hand(
     expect(letter).to_contain_text("Not sent: mail goes out")
     desk.page.get_by_label("phrase").fill(PHRASE)
     assert desk.faults() == []
-    desk.page.get_by_role("button", name="Say it").click()
+    desk.page.get_by_role("button", name="Enter phrase").click()
     expect(desk.page.get_by_label("phrase")).to_have_count(0)
     expect(letter).to_contain_text("The mail server is busy")
     letter.get_by_text("Ann Ames, ann@example.org").click()
@@ -238,16 +238,16 @@ def test_who_gave_an_address_is_written_to_and_what_was_refused_is_sent_by_hand(
     # What was told by word of mouth waits no more.
     postbox.is_full = True
     open_tab(desk, "Plan")
-    venue.get_by_label("Name of the place").fill("The New Mill")
+    venue.get_by_label("Name of the venue").fill("The New Mill")
     venue.get_by_label("Why").fill("the roof leaks")
     venue.get_by_role("button", name="Save").click()
     waiting = desk.page.get_by_role("region", name="Outstanding")
     expect(waiting).to_contain_text("Ann Ames")
     open_tab(desk, "Mail")
     letter = letter.filter(has_text="The New Mill")
-    letter.get_by_role("button", name="Told by hand").click()
-    expect(letter).to_contain_text("told by hand")
-    expect(waiting).to_contain_text("Nothing waits for you.")
+    letter.get_by_role("button", name="Mark as told in person").click()
+    expect(letter).to_contain_text("told in person")
+    expect(waiting).to_contain_text("Nothing to do right now.")
 
 
 def test_an_event_goes_to_another_desk_as_a_file(guest: GuestMaker, tmp_path: Path) -> None:
@@ -262,7 +262,7 @@ def test_an_event_goes_to_another_desk_as_a_file(guest: GuestMaker, tmp_path: Pa
     torn.write_bytes(file.read_bytes()[:-40])
     page = other.page
     other.go("events")
-    bring = page.get_by_label("Choose a file")
+    bring = page.get_by_label("Choose file")
     bring.set_input_files(torn)
     expect(page.get_by_role("alert").filter(has_text="torn.zip")).to_be_visible()
     other.complaints.clear()  # the browser notes every refusal
@@ -271,7 +271,7 @@ def test_an_event_goes_to_another_desk_as_a_file(guest: GuestMaker, tmp_path: Pa
     assert event not in page.url
     expect(page.get_by_role("button", name="1 Ann Ames")).to_be_visible()
     open_tab(other, "Helpers")
-    expect(page.get_by_role("region", name="Ready to give away")).to_be_visible()
+    expect(page.get_by_role("region", name="Ready to share")).to_be_visible()
     open_tab(other, "Log")
     expect(page.locator("main li").filter(has_text="Ann Ames").first).to_be_visible()
     assert other.faults() == []
@@ -327,7 +327,7 @@ def test_whoever_does_not_come_is_called_on_the_wall_and_on_their_own_page(
     page.get_by_role("button", name="3 Cleo Cruz").click()
     form = sheet(desk).locator("form").filter(has_text="Sits out a round")
     form.get_by_label("Why").fill("leaves early")
-    form.get_by_role("button", name="Leave out of this round").click()
+    form.get_by_role("button", name="Sit out this round").click()
     expect(form.get_by_role("listitem")).to_contain_text("Round 3 leaves early")
     assert desk.faults() == []
 
@@ -354,7 +354,7 @@ def test_a_ladder_is_chosen_and_climbed_by_a_challenge(guest: GuestMaker) -> Non
     desk, player = guest(viewport=LAPTOP), guest(viewport=PHONE)
     event = create(desk, "Intramural knockout", DAY)
     open_tab(desk, "Rounds")
-    desk.page.get_by_role("button", name="Format or merge").click()
+    desk.page.get_by_role("button", name="Change format or merge").click()
     asked = sheet(desk)
     asked.get_by_label("Format").select_option(label="Ladder")
     asked.get_by_label("Reason").fill("we meet when we like")
@@ -370,7 +370,7 @@ def test_a_ladder_is_chosen_and_climbed_by_a_challenge(guest: GuestMaker) -> Non
     assert desk.faults() == []
     sign_in(player, event, numbers[1], "0142")
     player.page.get_by_role("button", name=about("Challenge", "Ann")).click()
-    expect(player.page.get_by_role("button", name="Propose")).to_be_visible()
+    expect(player.page.get_by_role("button", name="Propose time")).to_be_visible()
     assert player.faults() == []
     sides = [numbers[1], numbers[0]]
     result = {"kind": "played", "scores": [400, 300]}

@@ -34,7 +34,7 @@ def test_sign_up_is_closed_and_no_stranger_comes_into_a_round(guest: GuestMaker)
     expect(way_in).to_be_visible()
 
     # By number: the second takes the last place, and the third is told.
-    limit(line, "Most entries", "2")
+    limit(line, "Maximum number of entries", "2")
     expect(line).to_contain_text("There is room for 2 entries.")
     for name in ("Ann", "Ben"):
         sign_up(guest(viewport=PHONE), event, {"Name": name, **PHONE_NUMBER})
@@ -42,7 +42,7 @@ def test_sign_up_is_closed_and_no_stranger_comes_into_a_round(guest: GuestMaker)
     expect(line).to_contain_text("All 2 places are taken.")
 
     # By date, in the event's own zone.
-    line.get_by_label("Most entries").fill("")
+    line.get_by_label("Maximum number of entries").fill("")
     limit(line, "Closes at", "2026-01-31T18:00")
     expect(line).to_contain_text("Sign-up closed on Saturday, January 31, 2026 at 6:00 PM.")
     expect_closed(stranger, event, "Sign-up closed on Saturday, January 31, 2026 at 6:00 PM.")
@@ -70,7 +70,7 @@ def limit(line: Locator, label: str, value: str) -> None:
     """Set until when, or how many, in the fold that holds both."""
     line.wait_for()
     if not line.get_by_label(label).is_visible():
-        line.get_by_text("Close by date or number").click()
+        line.get_by_text("Close at a date or number").click()
     line.get_by_label(label).fill(value)
     line.get_by_role("button", name="Save").click()
     expect(line.get_by_text("Saved.")).to_be_visible()

@@ -25,7 +25,7 @@ def test_a_table_without_a_column_is_taken_with_a_default_and_its_ratings_are_ke
     over.get_by_label("Or paste the rows").fill(
         "name;e-mail;rating\nAnn;ann@example.org;1377\nBen;;1512\nCy;cy@gmail,com;\n"
     )
-    over.get_by_role("button", name="Read it").click()
+    over.get_by_role("button", name="Read table").click()
     expect(over.get_by_text("The table has no column for this.")).to_be_visible()
     assert desk.faults() == []
     over.get_by_label("Are you eligible").select_option("Yes, for everybody")
@@ -58,7 +58,7 @@ def test_who_comes_into_a_round_without_a_match_is_outstanding(guest: GuestMaker
     expect(eve).to_contain_text("has no match in this round")
     tabs = desk.page.get_by_role("navigation", name="Parts of the desk")
     expect(tabs.get_by_role("link", name="Rounds 2 waiting")).to_be_visible()
-    eve.get_by_role("button", name="See to it").click()
+    eve.get_by_role("button", name="Open").click()
     expect(tabs.get_by_role("link", name="Rounds")).to_have_attribute("aria-current", "page")
 
 

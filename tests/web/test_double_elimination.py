@@ -22,7 +22,7 @@ def test_both_brackets_are_played_to_the_deciding_match(guest: GuestMaker) -> No
         tell(desk, event, "check id", entry=entry, proper=True)
         tell(desk, event, "check in", entry=entry)
     open_tab(desk, "Rounds")
-    desk.page.get_by_role("button", name="Format or merge").click()
+    desk.page.get_by_role("button", name="Change format or merge").click()
     sheet(desk).get_by_label("Format").select_option(label="Double elimination")
     sheet(desk).get_by_label("Reason").fill("everybody plays twice at least")
     sheet(desk).get_by_role("button", name="Change the format").click()

@@ -96,7 +96,7 @@ def test_the_board_of_every_turn_is_stepped_to_by_keys_slider_and_list(past: Pas
 
 def test_the_table_of_a_game_that_is_over_leads_there(past: Past) -> None:
     past.guest.go(f"games/{past.game}?place=seat-1")
-    past.guest.page.get_by_role("link", name="Look back at the game").first.click()
+    past.guest.page.get_by_role("link", name="Review the game").first.click()
     past.guest.page.wait_for_url(re.compile(rf"/games/{past.game}/finished"))
     past.guest.wait_for_table()
 
@@ -155,7 +155,7 @@ def test_the_draws_are_proved_by_the_hall_and_by_the_browser(past: Past) -> None
     past.open()
     card = past.guest.page.get_by_role("region", name="Proof of the draws")
     expect(card).to_contain_text(f"all {proof['draws']} draws check")
-    expect(card).to_contain_text("This browser hashed the secret: it is what was promised.")
+    expect(card).to_contain_text("This browser checked the secret: it matches the promise.")
     shown = re.sub(r"\s", "", card.inner_text())
     assert proof["commitment"] in shown
     assert proof["secret"] in shown

@@ -94,7 +94,7 @@ def test_a_knockout_where_the_whole_play_is_challenged_and_somebody_looks_on(
     night.all_read("If no side does, the game ends. Nobody is told what you answer.")
     for seat in (0, 1):
         night.press(seat, "No more plays")
-    night.all_read("All agreed that no plays were left.")
+    night.all_read("All sides agreed that there were no more plays.")
     night.agree()
     north, south = night.finished()
     assert south > north
@@ -107,20 +107,18 @@ def test_a_league_game_by_an_agreed_book_with_a_marked_discrepancy(evening: Even
     director = night.sit("director", "Director")
     north, south = night.seats
     assert north.faults() == []
-    north.page.get_by_text("Play by another book").click()
+    north.page.get_by_text("Use another dictionary").click()
     north.page.get_by_label("Title of the book").fill("The dictionary on the shelf")
     north.page.get_by_label("Edition").fill("Second")
     night.press(0, "Propose this book")
-    expect(
-        south.page.get_by_text(re.compile("^North would play by The dictionary"))
-    ).to_be_visible()
+    expect(south.page.get_by_text(re.compile("^North proposes The dictionary"))).to_be_visible()
     night.press(1, "Agree")
     night.all_read(re.compile("You play by The dictionary on the shelf, Second"))
     night.press(0, "Begin")
 
     night.lay(0, PHONY)
     night.challenge(1)
-    night.all_read("What does the book say of ZANQ?")
+    night.all_read("What does the book say about ZANQ?")
     night.press(1, "Not good")
     expect(north.page.get_by_text(re.compile("South reads: not good."))).to_be_visible()
     night.press(0, "Not good")
@@ -138,7 +136,7 @@ def test_a_league_game_by_an_agreed_book_with_a_marked_discrepancy(evening: Even
     night.press(0, "More")
     north.page.get_by_label("What is in question").fill("The tally is five points short.")
     assert north.faults() == []
-    night.press(0, "Mark it")
+    night.press(0, "Mark discrepancy")
     expect(north.page.get_by_text("The director rules after the game.").first).to_be_visible()
     night.press(0, "Close")
     night.press(1, "More")
@@ -152,7 +150,7 @@ def test_a_league_game_by_an_agreed_book_with_a_marked_discrepancy(evening: Even
     night.all_read(re.compile("The director has to rule on the marked discrepancy first"))
     director.page.get_by_role("button", name="More", exact=True).first.click()
     director.page.get_by_role("radio", name="The result stands").check()
-    director.page.get_by_role("button", name="Rule", exact=True).click()
+    director.page.get_by_role("button", name="Save ruling", exact=True).click()
     night.agree()
     night.finished()
 
@@ -225,7 +223,7 @@ def test_a_village_evening_with_a_score_keeper_and_two_minutes_a_turn(
 
     night.lay(0, PHONY)
     card = south.page.get_by_role("group", name="Challenge")
-    expect(card).to_contain_text("A challenge that fails costs nothing.")
+    expect(card).to_contain_text("A failed challenge costs nothing.")
     night.challenge(1)
     night.verdict("Not good")
 
@@ -294,7 +292,7 @@ def test_a_charity_night_with_letters_and_looks_for_sale_and_a_judge_of_words(
 
     night.lay(0, PHONY)
     night.challenge(1)
-    night.all_read("The judge is called.")
+    night.all_read("The judge has been called.")
     expect(judge.page.get_by_text(re.compile("South challenges a play by North"))).to_be_visible()
     assert judge.faults() == []
     judge.page.get_by_role("button", name="I am at the table").click()
@@ -311,7 +309,7 @@ def test_a_charity_night_with_letters_and_looks_for_sale_and_a_judge_of_words(
     word = judge.page.locator(".call .word")
     expect(word.locator(".tile")).to_have_count(7)
     expect(word.locator(".tile.blank")).to_have_text(["R"])
-    night.press(0, "Withdraw the call")
+    night.press(0, "Withdraw challenge")
     expect(judge.page.get_by_text("No call is open.")).to_be_visible()
     night.challenge(0)
     judge.page.get_by_role("button", name="Rule from the word list").click()

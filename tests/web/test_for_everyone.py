@@ -18,7 +18,7 @@ def test_axe_finds_nothing(
 ) -> None:
     me = guest(color_scheme=light, viewport={"width": width, "height": 800})
     me.go("")
-    me.page.get_by_role("button", name="Play the machine").first.wait_for()
+    me.page.get_by_role("button", name="Play the computer").first.wait_for()
     assert me.faults() == [], "home"
     link = invite(me)
     assert me.faults() == [], "the table with an open seat"

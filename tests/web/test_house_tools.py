@@ -63,15 +63,15 @@ def test_a_director_ends_the_round_lets_a_side_off_and_takes_one_out(
     page.get_by_role("button", name="Set the end of the round").click()
     expect(page.get_by_text("The round lasts 20 more minutes at most.")).to_be_visible()
     page.get_by_text("1 fee on the tabs").click()
-    page.get_by_text("Take a side out").click()
+    page.get_by_text("Forfeit a side").click()
     assert me.faults() == []
-    page.get_by_role("button", name="Let them off").click()
+    page.get_by_role("button", name="Waive").click()
     expect(page.get_by_text("fee on the tabs")).to_have_count(0)
     assert held.view()["sides"][0]["owed"] == 0
     page.get_by_label("Why?").fill("Left the hall")
     page.get_by_role("radio", name="Bert").check()
-    page.get_by_role("button", name="Take them out of the game").click()
-    expect(page.get_by_text("Take a side out")).to_have_count(0)
+    page.get_by_role("button", name="Forfeit this side").click()
+    expect(page.get_by_text("Forfeit a side")).to_have_count(0)
     assert [side["is_resigned"] for side in held.view()["sides"]] == [False, True]
 
 
@@ -92,10 +92,10 @@ def test_a_director_awards_a_match_after_a_marked_discrepancy(
     page.get_by_role("button", name="Turn").click()
     page.get_by_role("button", name="More", exact=True).first.click()
     ruling = page.get_by_role("form", name="The tally is two short.")
-    ruling.get_by_label("The match goes to one side").check()
+    ruling.get_by_label("Award the match to a side").check()
     ruling.get_by_label("Bert").check()
     ruling.get_by_label("A note for the record").fill("Recounted")
     assert me.faults() == []
-    ruling.get_by_role("button", name="Rule").click()
-    expect(page.get_by_text("The match was awarded.")).to_be_visible()
+    ruling.get_by_role("button", name="Save ruling").click()
+    expect(page.get_by_text("The director awarded the match.")).to_be_visible()
     assert held.view()["end"]["places"] == [2, 1]

@@ -145,7 +145,7 @@ def open_game(desk: Guest, names: tuple[str, str], button: str) -> None:
     over = sheet(desk)
     over.get_by_text("Game", exact=True).click()
     over.get_by_role("button", name=button).click()
-    expect(over.get_by_role("button", name="To the table")).to_be_visible()
+    expect(over.get_by_role("button", name="Go to the table")).to_be_visible()
 
 
 def play_on_a_pad(desk: Guest, phone: Guest, wall: Guest) -> None:
@@ -157,7 +157,7 @@ def play_on_a_pad(desk: Guest, phone: Guest, wall: Guest) -> None:
     sheet(desk).get_by_role("button", name="Close").click()
     phone.go(link)
     phone.page.get_by_label("Your name").fill("Kit")
-    phone.page.get_by_role("button", name="Take this place").click()
+    phone.page.get_by_role("button", name="Accept this role").click()
     play_shortly(phone, "Ann", "Hal", seen_by=[card(one, "Ann", "Hal") for one in (desk, wall)])
 
 
@@ -165,11 +165,11 @@ def play_on_screens(desk: Guest, event: str, players: dict[Guest, int]) -> None:
     """Two players sign in by number and digits, sit down, and play to the agreed result."""
     for player, number in players.items():
         sign_in(player, event, number, "2345")
-        expect(player.page.get_by_text("The desk opens the game.")).to_be_visible()
+        expect(player.page.get_by_text("The desk will open the game.")).to_be_visible()
     open_game(desk, ("Dan", "Eve"), "Play on screens")
     sheet(desk).get_by_role("button", name="Close").click()
     for player in players:
-        player.page.get_by_role("button", name="To your table").click()
+        player.page.get_by_role("button", name="Go to your table").click()
         player.wait_for_table()
     first, second = players
     first.wait_until_may("commit")
@@ -208,10 +208,10 @@ def nobody(desk: Guest) -> None:
     card(desk, "Cleo", "Finn").click()
     over = sheet(desk)
     over.get_by_role("radio", name="No-show").check()
-    over.get_by_role("button", name="Write it down").click()
-    expect(over.get_by_text("Say who has the match.")).to_be_visible()
+    over.get_by_role("button", name="Save result").click()
+    expect(over.get_by_text("Choose the winner.")).to_be_visible()
     over.get_by_role("radio", name="Neither came").check()
-    over.get_by_role("button", name="Write it down").click()
+    over.get_by_role("button", name="Save result").click()
     expect(card(desk, "Gil", "nobody")).to_be_visible()
 
 
@@ -223,7 +223,7 @@ def finish(organiser: Guest) -> None:
     page.get_by_label("Score of Dan").fill("380")
     page.get_by_role("button", name="Save").click()
     expect(sheet(organiser)).to_contain_text("4,010 would be an unusual score.")
-    sheet(organiser).get_by_role("button", name="No, let me look again").click()
+    sheet(organiser).get_by_role("button", name="No, let me check").click()
     type_result(organiser, {"Dan": 380, "Ann": 401})
     type_result(organiser, {"Gil": 390, "Ann": 395})
-    expect(page.get_by_text("Every match that has been paired has its result.")).to_be_visible()
+    expect(page.get_by_text("Every paired match has its result.")).to_be_visible()

@@ -117,7 +117,7 @@ def test_a_league_in_which_everything_has_to_be_settled(
         expect(mine(players[name])).to_contain_text("double forfeit")
     # A letter was late, and the other match is played after all.
     type_result(desk, {writer: 350, reader: 340})
-    expect(office.page.get_by_role("button", name="Make it a double forfeit")).to_have_count(0)
+    expect(office.page.get_by_role("button", name="Confirm double forfeit")).to_have_count(0)
 
     # In the third, a turn is marked in a game; the director rules on it, and the result follows.
     (first, second), (third, fourth) = pairs_of(desk, 3)
@@ -183,7 +183,7 @@ def keep_score(organiser: Guest, keeper: Guest, one: str, other: str) -> None:
     over = sheet(keeper)
     over.get_by_text("Game", exact=True).click()
     over.get_by_role("button", name="Open a score pad").click()
-    over.get_by_role("button", name="To the table").click()
+    over.get_by_role("button", name="Go to the table").click()
     play_shortly(keeper, one, other)
 
 
@@ -191,7 +191,7 @@ def agree_on_a_time(proposer: Guest, accepter: Guest, name: str) -> None:
     """One proposes a time, the other finds and accepts it."""
     page = proposer.page
     page.get_by_label("Day and time").first.fill("2027-01-20T18:30")
-    page.get_by_role("button", name="Propose").first.click()
+    page.get_by_role("button", name="Propose time").first.click()
     expect(page.get_by_text("You propose Jan 20, 2027, 6:30 PM.")).to_be_visible()
     expect(accepter.page.get_by_text(f"{name} proposes Jan 20, 2027, 6:30 PM.")).to_be_visible()
     accepter.page.get_by_role("button", name="Accept").click()
@@ -204,7 +204,7 @@ def report_differently(one: Guest, other: Guest, name: str, opponent: str) -> No
     report(one, opponent, {name: 400, opponent: 380})
     told = other.page.get_by_role("region", name=f"Match with {name}")
     expect(told.get_by_text(f"{name} reports: {name} 400, {opponent} 380.")).to_be_visible()
-    expect(told.get_by_text("It counts, unless you report otherwise.")).to_be_visible()
+    expect(told.get_by_text("It counts unless you report something else.")).to_be_visible()
     report(other, name, {name: 370, opponent: 380})
 
 
@@ -217,17 +217,17 @@ def report(guest: Guest, opponent: str, scores: dict[str, int]) -> None:
     for name, points in scores.items():
         form.get_by_label(f"Score of {name}").fill(str(points))
     form.get_by_role("button", name="Report the result").or_(
-        form.get_by_role("button", name="It ended otherwise")
+        form.get_by_role("button", name="It ended differently")
     ).click()
 
 
 def cannot_be_reached(seeker: Guest) -> None:
     """Two attempts are logged, and the office is asked."""
     page = seeker.page
-    part = page.locator("details", has_text="The other side cannot be reached").first
+    part = page.locator("details", has_text="You cannot reach your opponent").first
     part.locator("summary").first.click()
     for means in ("by email", "by phone"):
-        part.get_by_label("How you tried").select_option(means)
+        part.get_by_label("How you tried to reach them").select_option(means)
         part.get_by_role("button", name="Log the attempt").click()
         expect(part.locator("li").filter(has_text=means)).to_be_visible()
     expect(part.get_by_text("2 of 2 attempts logged.")).to_be_visible()
@@ -237,7 +237,7 @@ def cannot_be_reached(seeker: Guest) -> None:
 
 def rule_on_the_reports(office: Guest, one: str, other: str) -> None:
     """Both versions are seen side by side, and the scores are corrected."""
-    open_tab(office, "Matters")
+    open_tab(office, "Rulings")
     matter = office.page.get_by_role("article", name=f"{one} and {other}")
     expect(matter.get_by_text(f"{one} reports")).to_be_visible()
     expect(matter.get_by_text(f"{other} reports")).to_be_visible()
@@ -245,7 +245,7 @@ def rule_on_the_reports(office: Guest, one: str, other: str) -> None:
     matter.get_by_label(f"Score of {one}").fill("370")
     matter.get_by_label(f"Score of {other}").fill("380")
     matter.get_by_label("Reason").fill("The score sheet shows it.")
-    matter.get_by_role("button", name="Rule").click()
+    matter.get_by_role("button", name="Save ruling").click()
     ruled = office.page.get_by_role("listitem").filter(has_text="The score sheet shows it.")
     expect(ruled.first).to_contain_text("Corrected")
 
@@ -269,12 +269,12 @@ def remind(office: Guest, one: str, other: str) -> None:
 
 def confirm_the_silence(office: Guest, silent: str) -> None:
     """A match that nobody reported is a double forfeit once the director says so."""
-    open_tab(office, "Matters")
-    confirm = office.page.get_by_role("button", name="Make it a double forfeit")
+    open_tab(office, "Rulings")
+    confirm = office.page.get_by_role("button", name="Confirm double forfeit")
     expect(confirm).to_have_count(2)
     matter = office.page.get_by_role("article", name=silent)
     expect(matter).to_contain_text("Both were reminded.")
-    matter.get_by_role("button", name="Make it a double forfeit").click()
+    matter.get_by_role("button", name="Confirm double forfeit").click()
     expect(confirm).to_have_count(1)
 
 
@@ -294,7 +294,7 @@ def play_and_mark(mover: Guest, one: str, other: str) -> None:
 
 def rule_on_the_turn(office: Guest, one: str, other: str) -> None:
     """The director sees the turn and what is said of it, and gives five points more."""
-    open_tab(office, "Matters")
+    open_tab(office, "Rulings")
     matter = office.page.get_by_role("article", name=f"{one} and {other}")
     expect(matter.get_by_text("Marked at turn 1.")).to_be_visible()
     expect(matter.get_by_text("The tally is five points short.")).to_be_visible()
@@ -303,6 +303,6 @@ def rule_on_the_turn(office: Guest, one: str, other: str) -> None:
     matter.get_by_label("Points more").fill("5")
     matter.get_by_label("Reason").first.fill("It was added up wrongly.")
     assert office.faults() == []
-    matter.get_by_role("button", name="Rule", exact=True).first.click()
+    matter.get_by_role("button", name="Save ruling", exact=True).first.click()
     ruled = office.page.get_by_role("listitem").filter(has_text="It was added up wrongly.")
     expect(ruled.first).to_contain_text("Ruled in the game")

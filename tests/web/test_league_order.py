@@ -33,7 +33,7 @@ def test_the_other_side_finds_the_way_in_on_the_card_of_the_match(guest: GuestMa
     start(office, *NAMES)
     ann = guest(viewport=PHONE)
     sign_in(ann, event, numbers["Ann"], "2345")
-    ann.page.get_by_role("heading", name="Further matches").wait_for()
+    ann.page.get_by_role("heading", name="Later matches").wait_for()
     later = ann.page.get_by_role("region", name="Match with").last
     name = str(later.get_attribute("aria-label")).removeprefix("Match with ").partition(",")[0]
     other = guest(viewport=PHONE)
@@ -47,7 +47,7 @@ def test_the_other_side_finds_the_way_in_on_the_card_of_the_match(guest: GuestMa
 
     later.get_by_role("button", name="Open a score pad").click()
     ann.page.wait_for_url("**/pad/*")
-    with_ann(other).get_by_role("button", name="To your table").click()
+    with_ann(other).get_by_role("button", name="Go to your table").click()
     other.page.wait_for_url(f"**/{ann.page.url.split('/')[-1]}")
     other.page.get_by_role("region", name="Players").wait_for()
 
@@ -66,5 +66,5 @@ def expect_no_screens_at_the_desk(office: Guest) -> None:
     expect(sheet(office).get_by_role("button", name=SCREENS)).to_have_count(0)
     sheet(office).get_by_role("button", name="Close").click()
     open_tab(office, "Plan")
-    expect(office.page.get_by_role("heading", name="How tables play")).to_be_visible()
-    expect(office.page.get_by_role("group", name="How tables play")).to_have_count(0)
+    expect(office.page.get_by_role("heading", name="How games are played")).to_be_visible()
+    expect(office.page.get_by_role("group", name="How games are played")).to_have_count(0)

@@ -30,7 +30,7 @@ def test_running_games_say_whose_turn_it_is_and_finished_ones_how_they_ended(
     me.go("games")
     running = page.get_by_role("region", name="Running").get_by_role("listitem")
     expect(running).to_have_count(1)
-    expect(running).to_contain_text("Not begun yet")
+    expect(running).to_contain_text("Not started yet")
     expect(running.get_by_role("link")).to_have_attribute(
         "href", re.compile(rf"/games/{waiting}\?place=seat-1$")
     )
@@ -59,7 +59,7 @@ def test_a_game_is_found_by_its_title(guest: GuestMaker, hall: HallProcess) -> N
     expect(rows).to_have_count(1)
     expect(rows).to_contain_text("Tuesday club")
     search.fill("no such game")
-    expect(page.get_by_text("No game fits that search.")).to_be_visible()
+    expect(page.get_by_text("No game matches your search.")).to_be_visible()
     search.fill("")
     expect(rows).to_have_count(42)
 
@@ -70,7 +70,7 @@ def test_a_gcg_file_is_brought_in_and_looked_back_at(guest: GuestMaker, tmp_path
     page = me.page
     expect(page.get_by_text("No games yet.")).to_be_visible()
     assert me.faults() == []
-    page.get_by_label("Choose a file").set_input_files(GCG)
+    page.get_by_label("Choose file").set_input_files(GCG)
     page.wait_for_url(re.compile(r"/games/[\w-]+/finished"))
     me.wait_for_table()
     # The file tells the racks, so the engine has a view.
@@ -84,7 +84,7 @@ def test_a_gcg_file_is_brought_in_and_looked_back_at(guest: GuestMaker, tmp_path
         expect(row).to_contain_text(player.name)
     wrong = tmp_path / "wrong.gcg"
     wrong.write_text("#player1 a A\n#player2 b B\n>a: AEINRTT 8D TRAIN +99 99\n")
-    page.get_by_label("Choose a file").set_input_files(wrong)
+    page.get_by_label("Choose file").set_input_files(wrong)
     expect(page.get_by_role("alert")).to_contain_text("wrong.gcg")
     expect(page.get_by_role("alert")).to_contain_text("scores 12, not 99")
     me.complaints.clear()  # the browser itself notes that a request was refused

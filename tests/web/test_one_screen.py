@@ -73,10 +73,10 @@ def test_the_screen_goes_round_to_the_final_score(guest: GuestMaker) -> None:
 def test_a_table_for_one_screen_is_set_from_the_pages(guest: GuestMaker) -> None:
     me = guest(viewport=WIDE)
     me.go("new")
-    me.page.get_by_role("radio", name=re.compile("Around one screen")).check()
+    me.page.get_by_role("radio", name=re.compile("On one screen")).check()
     for label, name in zip(("Your name", "Name at seat 2"), NAMES, strict=True):
         me.page.get_by_label(label).fill(name)
-    me.page.get_by_role("button", name="Set the table").click()
+    me.page.get_by_role("button", name="Start the game").click()
     seat = whose_curtain(me)
     assert_nothing_shows(me)
     come(me, seat)
@@ -135,7 +135,7 @@ def test_no_time_runs_behind_the_curtain(guest: GuestMaker) -> None:
     gather(me, NAMES, settings=CLOCKS)
     for _ in range(2):
         seat = whose_curtain(me)
-        expect(me.page.get_by_text("No time runs for anybody until then.")).to_be_visible()
+        expect(me.page.get_by_text("No clock runs until then.")).to_be_visible()
         assert look(me, 0)["phase"] == "paused"
         assert look(me, 0)["time"]["ticking"] is None
         come(me, seat)

@@ -53,16 +53,16 @@ def test_what_is_changed_is_explained_beside_it_as_this_houses(guest: GuestMaker
     rule = page.get_by_role("listitem").filter(has_text="draws 8 tiles").first
     expect(rule).to_contain_text("this house")
     assert me.faults() == []
-    unfold(page, "Add a help for money")
+    unfold(page, "Add a help for sale")
     page.get_by_label("Name", exact=True).fill("A cup of tea")
-    page.get_by_role("button", name="Add it").click()
-    unfold(page, "Helps for money: A cup of tea")
-    set_field(page, "How often in a turn", "2")
+    page.get_by_role("button", name="Add this help").click()
+    unfold(page, "Helps for sale: A cup of tea")
+    set_field(page, "Most per turn", "2")
     expect(page.get_by_role("listitem").filter(has_text="cup of tea").first).to_be_visible()
     expect(page.get_by_text("4 rules set by you")).to_be_visible()
-    expect(page.get_by_role("link", name="Play by it")).to_be_visible()
+    expect(page.get_by_role("link", name="Play by these rules")).to_be_visible()
     assert me.faults() == []
-    page.get_by_role("button", name="As it was").click()
+    page.get_by_role("button", name="Reset").click()
     expect(page.locator("summary").filter(has_text="cup of tea")).to_have_count(0)
     expect(page.get_by_label("Tiles on a rack", exact=True)).to_have_value("7")
 
@@ -73,9 +73,9 @@ def test_what_does_not_go_together_is_said_at_once_and_cannot_be_played(guest: G
     unfold(page, "Who plays")
     set_field(page, "Most sides", "1")
     expect(page.get_by_role("status").filter(has_text="sides.")).to_be_visible()
-    expect(page.get_by_role("link", name="Play by it")).to_have_count(0)
+    expect(page.get_by_role("link", name="Play by these rules")).to_have_count(0)
     set_field(page, "Most sides", "4")
-    expect(page.get_by_role("link", name="Play by it")).to_be_visible()
+    expect(page.get_by_role("link", name="Play by these rules")).to_be_visible()
     # The browser tells of every answer that refuses.
     assert all("422" in complaint for complaint in me.complaints)
     me.complaints.clear()
@@ -99,11 +99,11 @@ def test_its_link_carries_the_whole_sheet_to_whoever_opens_it(
     )
     assert friend.faults() == []
     with theirs.expect_download() as saved:
-        theirs.get_by_role("button", name="Save as a file").click()
+        theirs.get_by_role("button", name="Save as file").click()
     saved.value.save_as(tmp_path / "house.toml")
     assert Sheet.read(tmp_path / "house.toml").rules.tiles.rack == 8
     with theirs.expect_download() as printed:
-        theirs.get_by_role("button", name="For paper (PDF)").click()
+        theirs.get_by_role("button", name="PDF for printing").click()
     printed.value.save_as(tmp_path / "rules.pdf")
     assert (tmp_path / "rules.pdf").read_bytes().startswith(b"%PDF-")
     theirs.get_by_role("link", name="Change these rules").click()
@@ -114,9 +114,9 @@ def test_a_game_is_played_by_it(guest: GuestMaker) -> None:
     me = guest()
     page = open_builder(me, "?sheet=base")
     make_harbour_club(page)
-    page.get_by_role("link", name="Play by it").click()
+    page.get_by_role("link", name="Play by these rules").click()
     expect(page.get_by_text("Played by: Harbour club")).to_be_visible()
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Start the game").click()
     me.wait_for_table()
     view = me.look()
     assert view["title"] == "Harbour club"
@@ -126,14 +126,14 @@ def test_an_event_is_held_by_it(guest: GuestMaker) -> None:
     me = guest(viewport=LAPTOP)
     page = open_builder(me, "?sheet=base")
     make_harbour_club(page)
-    page.get_by_role("link", name="Hold an event").click()
+    page.get_by_role("link", name="Create an event").click()
     expect(page.get_by_text("Your own sheet is played.")).to_be_visible()
     preset = Preset.named("priston")
     page.get_by_role("radio", name=preset.title).check()
     day = page.get_by_role("group", name="On which evening")
     day.get_by_label("Day", exact=True).fill("2027-05-01")
     page.get_by_label("Your name").fill("Olive")
-    page.get_by_role("button", name="Create the event").click()
+    page.get_by_role("button", name="Create event").click()
     page.wait_for_url("**/desk")
     me.go(page.url.removesuffix("/desk"))
     page.get_by_role("link", name="Harbour club").click()

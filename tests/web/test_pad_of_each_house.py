@@ -64,8 +64,10 @@ def test_a_side_thinks_first_and_then_challenges_or_not(guest: GuestMaker) -> No
     write(me, "8D TRAINER")
     score(me, 66, "Joan")
     page.get_by_role("button", name="Challenge").tap()
-    page.get_by_role("button", name="Bert thinks first: hold").tap()
-    expect(page.get_by_text(re.compile(r"Held by Bert, to think: \d+ s"))).to_be_visible()
+    page.get_by_role("button", name="Hold: Bert is thinking").tap()
+    expect(
+        page.get_by_text(re.compile(r"Bert is thinking about a challenge: \d+ s"))
+    ).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert (me.faults(), unfilled(me.page)) == ([], [])
     page.get_by_role("button", name="Challenge").tap()
@@ -113,11 +115,11 @@ def test_two_phones_agree_on_a_book_and_look_a_word_up_in_it(guest: GuestMaker) 
     bert.page.get_by_role("button", name="Sit down").tap()
     joan.page.get_by_role("dialog").get_by_role("button", name="Close").tap()
 
-    joan.page.get_by_text("Play by another book").tap()
+    joan.page.get_by_text("Use another dictionary").tap()
     joan.page.get_by_label("Title of the book").fill("The Pocket Dictionary")
     assert joan.faults() == []
     joan.page.get_by_role("button", name="Propose this book").tap()
-    offer = bert.page.get_by_text("Joan would play by The Pocket Dictionary.")
+    offer = bert.page.get_by_text("Joan proposes The Pocket Dictionary.")
     expect(offer).to_be_visible()
     bert.page.get_by_role("button", name="Agree", exact=True).tap()
     for phone in (joan, bert):

@@ -69,8 +69,8 @@ def test_a_desk_says_that_an_entry_is_a_player_known_from_elsewhere(guest: Guest
     page.get_by_role("button", name="Annie T").click()
     over = sheet(desk)
     over.get_by_text("The same person at other events").click()
-    expect(over).to_contain_text("Nobody of this name has played at another event.")
-    over.get_by_label("Find a player by a few letters").fill("thi an")
+    expect(over).to_contain_text("Nobody with this name has played at another event.")
+    over.get_by_label("Find a player by name").fill("thi an")
     over.get_by_role("button", name="Ann Thistlewick").first.click()
     expect(over).to_contain_text("become one history of 1 game")
     assert desk.faults() == []
@@ -80,7 +80,7 @@ def test_a_desk_says_that_an_entry_is_a_player_known_from_elsewhere(guest: Guest
     over.get_by_role("button", name="Not the same person").click()
     expect(over).to_contain_text("They are two players again.")
     desk.go("players")
-    page.get_by_label("Find a player by a few letters").fill("вет")
+    page.get_by_label("Find a player by name").fill("вет")
     expect(page.get_by_role("listitem").filter(has_text="Любомир").first).to_be_visible()
     expect(page.get_by_role("link", name="Ann Thistlewick")).to_have_count(0)
     assert desk.faults() == []

@@ -86,7 +86,7 @@ def test_one_phone_keeps_the_score_to_the_end(guest: GuestMaker) -> None:
     page.get_by_role("button", name="All agree to this result").click()
     expect(page.get_by_text("The result is final.")).to_be_visible()
     expect(page.get_by_role("heading", name="Joan wins.")).to_be_visible()
-    page.get_by_role("link", name="Look back at the game").tap()
+    page.get_by_role("link", name="Review the game").tap()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Joan 57")
 
 
@@ -96,7 +96,7 @@ def pass_to_the_end(me: Guest) -> None:
         expect_turn(me, name)
         me.page.get_by_role("button", name="Pass").click()
     for name in ("Joan", "Bert"):
-        card = me.page.locator("section").filter(has_text=f"{name}, have you a play left?")
+        card = me.page.locator("section").filter(has_text=f"{name}, can you make another play?")
         card.get_by_role("button", name="No more plays").click()
 
 
@@ -144,7 +144,7 @@ def test_two_phones_at_one_board_are_one_pad(guest: GuestMaker) -> None:
     bert.page.get_by_role("button", name="We agree").tap()
     expect(bert.page.get_by_text("Agreed so far: Albert.")).to_be_visible()
     expect_totals(bert, Joan=66)
-    asked = joan.page.get_by_text("Albert would take 8D TRAINER back.")
+    asked = joan.page.get_by_text("Take back 8D TRAINER? Asked by Albert.")
     expect(asked).to_be_visible()
     joan.page.get_by_role("button", name="I agree too").tap()
     for phone in (joan, bert):
@@ -186,7 +186,7 @@ def test_the_second_side_may_not_be_agreed_for_by_the_first_phone(guest: GuestMa
     joan.page.get_by_role("button", name="Correct a score").click()
     joan.page.get_by_label("Right score").fill("64")
     joan.page.get_by_role("button", name="We agree").click()
-    expect(bert.page.get_by_text("Joan would correct line 1 to 64.")).to_be_visible()
+    expect(bert.page.get_by_text("Correct line 1 to 64? Asked by Joan.")).to_be_visible()
     expect_totals(joan, Joan=66)
     bert.page.get_by_role("button", name="I agree too").click()
     for phone in (joan, bert):

@@ -110,9 +110,9 @@ def create(organiser: Guest) -> str:
     page.get_by_role("group", name="On which day does an age count?").locator("input").fill(
         "2027-12-31"
     )
-    page.get_by_role("group", name="How does one get there?").locator("input").fill("By bus.")
+    page.get_by_role("group", name="How do people get there?").locator("input").fill("By bus.")
     page.get_by_label("Your name").fill("Olive")
-    page.get_by_role("button", name="Create the event").click()
+    page.get_by_role("button", name="Create event").click()
     page.wait_for_url("**/desk")
     return page.url.split("/events/")[1].split("/")[0]
 
@@ -144,11 +144,11 @@ def merge(organiser: Guest) -> None:
     few.get_by_role("button", name="Change or merge").click()
     asked = sheet(organiser)
     asked.get_by_label("Format").select_option(label="Merge with another division")
-    asked.get_by_label("Into which division").select_option(label="55 to 59")
+    asked.get_by_label("Merge into").select_option(label="55 to 59")
     asked.get_by_label("Reason").fill("one entry only")
     asked.get_by_label("Give the awards in each age band").check()
     assert organiser.faults() == []
-    asked.get_by_role("button", name="Merge", exact=True).click()
+    asked.get_by_role("button", name="Merge divisions", exact=True).click()
     expect(division(organiser, "60 to 64")).to_have_count(0)
     expect(division(organiser, "55 to 59")).to_have_count(0)
     together = division(organiser, MERGED)
@@ -157,11 +157,11 @@ def merge(organiser: Guest) -> None:
         expect(together).to_contain_text(name)
     assert organiser.faults() == []
     # The organiser may think better of it, and again.
-    for is_each, said in ((False, "One set of awards for all of them."), (True, "in each age")):
+    for is_each, said in ((False, "One set of awards for everybody."), (True, "in each age")):
         together.get_by_role("button", name="Awards").click()
         sheet(organiser).get_by_label("Give the awards in each age band").set_checked(is_each)
         assert organiser.faults() == []
-        sheet(organiser).get_by_role("button", name="Save the awards").click()
+        sheet(organiser).get_by_role("button", name="Save awards").click()
         expect(together).to_contain_text(said)
 
 
@@ -171,7 +171,7 @@ def make_swiss(organiser: Guest) -> None:
     youngest.get_by_role("button", name="Change or merge").click()
     asked = sheet(organiser)
     asked.get_by_label("Format").select_option(label="Swiss")
-    asked.get_by_label("How many rounds").fill("2")
+    asked.get_by_label("Number of rounds").fill("2")
     asked.get_by_text("The last rounds").click()
     asked.get_by_label("Rounds of king of the hill").fill("1")
     assert organiser.faults() == []
@@ -185,13 +185,13 @@ def reward_newcomers(organiser: Guest) -> None:
     """An award of a class, and one who is in it."""
     division(organiser, "50 to 54").get_by_role("button", name="Awards").click()
     asked = sheet(organiser)
-    asked.get_by_role("button", name="One more award").click()
+    asked.get_by_role("button", name="Add an award").click()
     added = asked.get_by_role("listitem").last
-    added.get_by_label("What it is called").fill("Best newcomer")
+    added.get_by_label("Name of the award").fill("Best newcomer")
     added.get_by_label("Which place").fill("1")
     added.get_by_label("Among").fill("newcomers")
     assert organiser.faults() == []
-    asked.get_by_role("button", name="Save the awards").click()
+    asked.get_by_role("button", name="Save awards").click()
     expect(asked).to_have_count(0)
     open_tab(organiser, "Entries")
     organiser.page.get_by_role("button", name="Walt").click()
@@ -208,13 +208,13 @@ def play_by_phones(
     [names] = [names for names in met(desk) if "Iris" in names]
     players = {name: iris if name == "Iris" else other for name in names}
     iris.go(f"events/{event}/me")
-    expect(iris.page.get_by_text("The desk opens the game.")).to_be_visible()
+    expect(iris.page.get_by_text("The desk will open the game.")).to_be_visible()
     # One table of the youngest is still taken, the second.
     expect(iris.page.get_by_text(re.compile("Table [34]$"))).to_be_visible()
     open_game(desk, names, PAD)
     close(desk)
     # By her sign-up the hall knows the one; the other has a number and four digits.
-    iris.page.get_by_role("button", name="To your table").click()
+    iris.page.get_by_role("button", name="Go to your table").click()
     go_to_table(other, event, next(numbers[name] for name in names if name != "Iris"))
     short_game(players)
     for phone in players.values():
@@ -243,7 +243,9 @@ def short_game(phones: dict[str, Guest]) -> None:
         phones[name].page.get_by_role("button", name="Pass").click()
     for name in names:
         asked = (
-            phones[name].page.locator("section").filter(has_text=f"{name}, have you a play left?")
+            phones[name]
+            .page.locator("section")
+            .filter(has_text=f"{name}, can you make another play?")
         )
         asked.get_by_role("button", name="No more plays").click()
     for name, rack in zip(names, ("eeeeeee", "iiiiiii"), strict=True):

@@ -16,8 +16,8 @@ def come_in(guest: Guest, name: str) -> None:
     guest.go("settings")
     form = guest.page.get_by_role("region", name="Your name")
     form.get_by_label("Your name").fill(name)
-    form.get_by_role("button", name="Keep").click()
-    expect(form.get_by_text("Kept.")).to_be_visible()
+    form.get_by_role("button", name="Save").click()
+    expect(form.get_by_text("Saved.")).to_be_visible()
 
 
 def test_the_look_is_kept_for_every_page(guest: GuestMaker) -> None:
@@ -25,17 +25,17 @@ def test_the_look_is_kept_for_every_page(guest: GuestMaker) -> None:
     me.go("settings")
     page, root = me.page, me.page.locator("html")
     page.get_by_role("radio", name="Dark").check()
-    page.get_by_label("Colours for every sight").check()
-    page.get_by_label("Labels on the squares").uncheck()
+    page.get_by_label("Colour-blind-safe colours").check()
+    page.get_by_label("Labels on squares").uncheck()
     page.get_by_label("Sounds").check()
-    page.get_by_label("Size of the text").select_option("150 %")
+    page.get_by_label("Text size").select_option("150 %")
     for path in ("settings", "", "help"):
         me.go(path)
         expect(root).to_have_attribute("data-theme", "dark")
         expect(root).to_have_attribute("data-sight", "safe")
         expect(root).to_have_css("font-size", "24px")
     me.go("settings")
-    expect(page.get_by_label("Labels on the squares")).not_to_be_checked()
+    expect(page.get_by_label("Labels on squares")).not_to_be_checked()
     expect(page.get_by_label("Sounds")).to_be_checked()
 
 
@@ -55,7 +55,7 @@ def test_a_link_brings_one_to_another_device_and_a_session_is_ended_from_afar(
     first, second = guest(), guest()
     come_in(first, "North")
     devices = first.page.get_by_role("region", name="Other devices")
-    devices.get_by_role("button", name="Make a link").click()
+    devices.get_by_role("button", name="Create link").click()
     link = devices.get_by_label("Link: for another device")
     expect(devices.get_by_alt_text("QR code: for another device")).to_be_visible()
     second.go(link.input_value())
@@ -76,7 +76,7 @@ def test_an_account_is_made_and_opened_on_another_device(guest: GuestMaker) -> N
     account = first.page.get_by_role("region", name="Account")
     account.get_by_label("Login").fill("north-of-hall")
     account.get_by_label("Password").fill("a long secret")
-    account.get_by_role("button", name="Make an account").click()
+    account.get_by_role("button", name="Create account").click()
     expect(account.get_by_text("You sign in as north-of-hall.")).to_be_visible()
 
     second.go("settings")
@@ -92,16 +92,16 @@ def test_an_account_is_made_and_opened_on_another_device(guest: GuestMaker) -> N
 
     account.get_by_label("Old password").fill("a long secret")
     account.get_by_label("New password").fill("a longer secret")
-    account.get_by_role("button", name="Change the password").click()
+    account.get_by_role("button", name="Change password").click()
     expect(account.get_by_text("Your password is changed.")).to_be_visible()
 
 
 def test_whoever_wants_it_is_forgotten(guest: GuestMaker) -> None:
     me = guest()
     come_in(me, "North")
-    leaving = me.page.get_by_role("region", name="Leaving")
-    leaving.get_by_role("button", name="Forget me").click()
+    leaving = me.page.get_by_role("region", name="Sign out or delete")
+    leaving.get_by_role("button", name="Delete my data").click()
     expect(leaving.get_by_text("This cannot be undone.")).to_be_visible()
-    leaving.get_by_role("button", name="Forget me for good").click()
+    leaving.get_by_role("button", name="Delete for good").click()
     expect(me.page.get_by_role("region", name="Sign in")).to_be_visible()
     expect(me.page.get_by_role("textbox", name="Your name")).to_have_value("")

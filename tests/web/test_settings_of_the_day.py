@@ -18,16 +18,16 @@ def open_settings(guest: Guest, kind: str = "Each on their own screen") -> Page:
     """The page of a new game with the settings of the day in sight."""
     guest.go("new")
     page = guest.page
-    expect(page.get_by_role("button", name="Set the table")).to_be_enabled()
+    expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
     page.get_by_role("radio", name=kind).check()
     page.get_by_label("Your name").fill("Ann")
-    page.get_by_text("Words, times, those who look on").click()
+    page.get_by_text("Words, times, spectators").click()
     return page
 
 
 def come_by_link(host: Guest, guest: Guest, name: str, *, agrees: bool = False) -> None:
     """Set the table; a friend takes the second seat by its link, and both sit at the table."""
-    host.page.get_by_role("button", name="Set the table").click()
+    host.page.get_by_role("button", name="Start the game").click()
     field = host.page.get_by_label("Link: Seat 2")
     field.wait_for()
     guest.go(field.input_value())
@@ -52,7 +52,7 @@ def rules_of(guest: Guest) -> dict[str, Any]:
 def test_a_book_on_paper_is_read_by_both_sides(guest: GuestMaker) -> None:
     ann, ben = guest(viewport=WIDE), guest(viewport=WIDE)
     page = open_settings(ann)
-    page.get_by_label("A book on paper; both sides say what it says").check()
+    page.get_by_label("A paper dictionary; both sides look words up").check()
     page.get_by_label("Title of the book").fill("The book on the shelf")
     come_by_link(ann, ben, "Ben")
     mover, other = in_turn(ann, ben)
@@ -93,8 +93,8 @@ def test_those_who_look_on_see_no_rack_to_which_nobody_admitted_them(guest: Gues
     for racks, agrees in (("at once", True), ("when the game is over", False)):
         ann, ben, watcher = (guest(viewport=WIDE) for _ in range(3))
         page = open_settings(ann)
-        page.get_by_label("Anybody may look on, without a link").check()
-        page.get_by_label("Spectators admitted by every player see the racks").select_option(racks)
+        page.get_by_label("Anybody can watch, without a link").check()
+        page.get_by_label("Spectators whom every player lets in see the racks").select_option(racks)
         come_by_link(ann, ben, "Ben", agrees=agrees)
         watcher.go(ann.page.url.replace("place=seat-1", "place=public"))
         watcher.wait_for_table()
@@ -109,7 +109,7 @@ def test_a_team_of_two_sits_at_one_seat(guest: GuestMaker) -> None:
     page.get_by_label("Name of team 1").fill("The Quills")
     come_by_link(ann, ben, "Ben")
     team = ann.page.get_by_role("region", name="Your team")
-    team.get_by_role("button", name="Invite a team mate").click()
+    team.get_by_role("button", name="Invite a teammate").click()
     link = team.get_by_label("Link for seat 1")
     expect(link).to_have_value(re.compile("/join#"))
     mate.go(link.input_value())

@@ -53,7 +53,7 @@ def test_a_team_lays_one_play_together(guest: GuestMaker, hall: HallProcess) -> 
     # Ann asks Ben to her own seat, from the table.
     team = ann.page.get_by_role("region", name="Your team")
     expect(team.get_by_role("listitem")).to_have_text([re.compile(r"Ann\s+here")])
-    team.get_by_role("button", name="Invite a team mate").click()
+    team.get_by_role("button", name="Invite a teammate").click()
     field = team.get_by_label("Link for seat 1")
     expect(field).to_have_value(re.compile(r"/join#\S+"))
     ben.go(take(ben, field.input_value().partition("#")[2], "Ben"))
@@ -118,12 +118,12 @@ def test_a_mate_is_told_whose_team_it_is_and_the_invitation_closes(
     ann.go(take(ann, opened["tokens"]["seat-1"], "Ann"))
     Visitor(hall, "Cay").join(opened["tokens"]["seat-2"])
     team = ann.page.get_by_role("region", name="Your team")
-    team.get_by_role("button", name="Invite a team mate").click()
-    expect(team.get_by_role("button", name="Close the invitation")).to_be_visible()
+    team.get_by_role("button", name="Invite a teammate").click()
+    expect(team.get_by_role("button", name="Close invitation")).to_be_visible()
     field = team.get_by_label("Link for seat 1")
     expect(field).to_have_value(re.compile(r"/join#\S+"))
     ben.go(field.input_value())
-    told = "You sit with Ann, as one team. Together you play against Cay."
+    told = "Your teammates at this seat: Ann. Together you play against Cay."
     expect(ben.page.get_by_text(told)).to_be_visible()
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
@@ -137,7 +137,7 @@ def test_a_mate_is_told_whose_team_it_is_and_the_invitation_closes(
     ann.page.get_by_role("button", name="Resign", exact=True).click()
     expect(ann.page.get_by_text("they are asked first")).to_be_visible()
     ann.page.get_by_role("button", name="Yes, resign").click()
-    asked = ben.page.get_by_role("alertdialog", name="Ann would resign for your team.")
+    asked = ben.page.get_by_role("alertdialog", name="Ann wants to resign for your team.")
     expect(asked).to_be_visible()
     assert ben.faults() == []
     asked.get_by_role("button", name="Play on").click()
@@ -148,14 +148,14 @@ def test_a_mate_is_told_whose_team_it_is_and_the_invitation_closes(
     ben.page.get_by_role("button", name="More", exact=True).click()
     ben.page.get_by_role("button", name="Resign", exact=True).click()
     ben.page.get_by_role("button", name="Yes, resign").click()
-    mine = ben.page.get_by_role("alertdialog", name="Your team mates are asked.")
+    mine = ben.page.get_by_role("alertdialog", name="Your teammates are being asked.")
     expect(mine.get_by_role("button", name="Resign")).to_be_disabled()
     ann.page.reload()
-    asked = ann.page.get_by_role("alertdialog", name="Ben would resign for your team.")
+    asked = ann.page.get_by_role("alertdialog", name="Ben wants to resign for your team.")
     asked.get_by_role("button", name="Resign").click()
     # What was open gives way to the result, which is not the sheet's business any more.
     for one in (ann, ben):
         expect(one.page.get_by_role("region", name="Result")).to_be_visible()
         expect(one.page.get_by_role("dialog")).to_have_count(0)
-        expect(one.page.get_by_role("button", name="Invite a team mate")).to_have_count(0)
+        expect(one.page.get_by_role("button", name="Invite a teammate")).to_have_count(0)
         assert one.complaints == []

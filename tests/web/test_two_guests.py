@@ -40,7 +40,7 @@ def test_a_friend_comes_by_the_link_and_a_phony_is_challenged_off(guest: GuestMa
     link = invite(north)
     expect(north.page.get_by_alt_text("QR code of the link for seat 2")).to_be_visible()
     accept(south, link)
-    expect(north.page.get_by_text("Waiting for the other side")).to_have_count(0)
+    expect(north.page.get_by_text("Invite your opponent")).to_have_count(0)
     for page in (north.page, south.page):
         for name in ("North", "South"):
             expect(page.get_by_label(name, exact=True).first).to_be_visible()
@@ -90,7 +90,7 @@ def test_a_link_without_its_secret_says_so(guest: GuestMaker) -> None:
     me = guest()
     me.go("join")
     expect(me.page.get_by_role("status")).to_contain_text("carries no invitation")
-    me.page.get_by_role("link", name="To the first page").click()
+    me.page.get_by_role("link", name="Go to the home page").click()
     expect(me.page.get_by_role("heading", level=1)).to_be_visible()
 
 

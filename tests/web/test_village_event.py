@@ -135,7 +135,7 @@ def sit_down(
             # By her sign-up the hall knows her.
             ivy.page.set_viewport_size(LAPTOP)
             ivy.go(f"events/{event}/me")
-            ivy.page.get_by_role("button", name="To your table").click()
+            ivy.page.get_by_role("button", name="Go to your table").click()
         else:
             go_to_table(player, event, numbers[name])
         player.wait_for_table()
@@ -160,7 +160,7 @@ def play_on_a_pad(keeper: Guest, names: list[str]) -> None:
         expect_turn(keeper, name)
         page.get_by_role("button", name="Pass").click()
     for name in names:
-        asked = page.locator("section").filter(has_text=f"{name}, have you a play left?")
+        asked = page.locator("section").filter(has_text=f"{name}, can you make another play?")
         asked.get_by_role("button", name="No more plays").click()
     for name, rack in zip(names, ("eeeeeee", "iiiiiii", "aaaaaaa", "oooooo?"), strict=True):
         take_rack(keeper, name, rack)
@@ -205,7 +205,7 @@ def hand_in(desk: Guest, scores: list[int], best: list[int], wall: Guest) -> Non
         over.get_by_label(f"Score of {name}", exact=True).fill(str(points))
         over.get_by_label(f"Highest play of {name}").fill(str(play))
     assert desk.faults() == []
-    over.get_by_role("button", name="Write it down").click()
+    over.get_by_role("button", name="Save result").click()
     expect(desk.page.get_by_role("dialog")).to_have_count(0)
     leader = wall.page.locator("dl > div")
     expect(leader.filter(has_text="Highest game")).to_contain_text(f"{names[0]} {scores[0]}")

@@ -71,7 +71,7 @@ def test_a_game_that_is_not_open_is_followed_by_its_link_alone(guest: GuestMaker
     game = open_pad(pad)
     pad.page.get_by_role("button", name="More").click()
     pad.page.get_by_role("button", name="Another phone").click()
-    pad.page.get_by_text("A wall", exact=True).click()
+    pad.page.get_by_text("The wall", exact=True).click()
     field = pad.page.get_by_label("Link", exact=True)
     expect(field).to_have_value(re.compile(rf"/wall/{game}#\S+"))
     wall.go(field.input_value())

@@ -84,7 +84,7 @@ describe("the grid", () => {
     expect(cell(126).tabIndex).toBe(0);
     press("t", cell(126));
     expect(draftOf(board.state)).toEqual([{ square: 126, tile: "T" }]);
-    expect(cell(126).getAttribute("aria-label")).toBe("G9, T, 1 point, your draft");
+    expect(cell(126).getAttribute("aria-label")).toBe("G9, T, 1 point, not played yet");
   });
 
   it("leaves keys to whoever writes, and Enter to a button", () => {

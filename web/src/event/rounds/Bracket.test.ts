@@ -26,7 +26,7 @@ describe("a bracket", () => {
     expect(columns(body).map((column) => column.querySelectorAll("li").length)).toEqual([4, 2, 1]);
     expect(body.textContent).toContain("Quarter-finals");
     expect(body.textContent).toContain("Player 7 or Player 8");
-    expect(columns(body)[2]?.textContent).toContain("still open");
+    expect(columns(body)[2]?.textContent).toContain("not known yet");
   });
 
   it.each([2, 16, 512])("of %i slots shows at most the rounds that are left to see", (slots) => {

@@ -25,12 +25,14 @@ describe("what somebody did", () => {
   ])("%s %s", (kind, text, said) => expect(actOf(line(kind, text), NAMES)).toBe(said));
 
   it("is told to whoever's time ran out as their own", () => {
-    expect(actOf(line("expired"), NAMES, 1)).toBe("Your time ran out: this turn counts nothing.");
+    expect(actOf(line("expired"), NAMES, 1)).toBe("Your time ran out. This turn scores nothing.");
     expect(actOf(line("expired"), NAMES, 0)).toBe("Ben ran out of time.");
   });
 
   it("is told of a play that was taken off, and read out like a play", () => {
-    expect(actOf(line("play", "8D TRAINEZ", true), NAMES)).toBe("8D TRAINEZ of Ben was taken off.");
+    expect(actOf(line("play", "8D TRAINEZ", true), NAMES)).toBe(
+      "Ben’s 8D TRAINEZ came off the board.",
+    );
     const after = { ...view, tally: [...view.tally, line("pass")] };
     expect(announce(view, after, NAMES).polite).toContain("Ben passed.");
     expect(actOf(undefined, NAMES)).toBe("");

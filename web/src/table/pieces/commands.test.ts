@@ -83,9 +83,9 @@ describe("the command line knows what a sheet adds", () => {
   });
 
   it("and says where it does not", () => {
-    expect(says("peek tra")).toBe("This house does not sell that.");
-    expect(says("keeper nobody")).toBe("Say who, by name: keeper Ruth.");
-    expect(says("yes")).toBe("Nothing is asked now.");
+    expect(says("peek tra")).toBe("That is not for sale in this game.");
+    expect(says("keeper nobody")).toBe("Add a name: keeper Ruth.");
+    expect(says("yes")).toBe("There is no question to answer now.");
   });
 });
 
@@ -117,17 +117,17 @@ describe("the command line says", () => {
 
   it("what a spectator may know, and no rack", () => {
     const watching = { ...scene, view: fourView, names: fourNames };
-    expect(says("rack", watching)).toBe("You hold no rack here.");
+    expect(says("rack", watching)).toBe("You are not playing, so you have no rack.");
     expect(says("clock", watching)).toBe("Priya 1:22");
   });
 
   it.each([
     ["plya 8D X", "There is no command “plya”. Try help."],
-    ["play TRAINER", "Say where and what: play 8D TRAINER."],
-    ["play 16D TRAINER", "“16D” is no square. 8D runs across, D8 down."],
-    ["exchange", "Say which tiles: exchange AEI."],
-    ["row 99", "Say which: row 8 or column D."],
-    ["column", "Say which: row 8 or column D."],
+    ["play TRAINER", "Add where and what: play 8D TRAINER."],
+    ["play 16D TRAINER", "“16D” is not a square. Use 8D for across, D8 for down."],
+    ["exchange", "Add the tiles: exchange AEI."],
+    ["row 99", "Add which one: row 8 or column D."],
+    ["column", "Add which one: row 8 or column D."],
   ])("what is wrong with %s", (line, text) => {
     expect(says(line)).toBe(text);
   });

@@ -19,8 +19,8 @@ function opened(changes: Partial<WindowView>, ...commands: string[]): GameView {
 describe("the window", () => {
   it.each([
     [opened({ shuts_at: 8000 }), "The window shuts in 8 seconds."],
-    [opened({ held_by: 0, shuts_at: 8000 }), "Held by Ruth Okafor, to think: 8 s."],
-    [opened({ seat: 0 }, "draw tiles"), "Your draw shuts the window."],
+    [opened({ held_by: 0, shuts_at: 8000 }), "Ruth Okafor is thinking about a challenge: 8 s."],
+    [opened({ seat: 0 }, "draw tiles"), "Once you draw, your play can no longer be challenged."],
     [
       opened({ others_until: 3000, waiting_for: [1] }),
       "The next play waits 3 seconds for Walt Lindqvist.",
@@ -28,19 +28,19 @@ describe("the window", () => {
     [opened({ others_until: 1000 }, "accept"), "It stays open for 1 second at least."],
     [
       { ...opened({}, "confirm score"), score_keeper: 1 },
-      "Walt Lindqvist keeps the score and has played, so you confirm it: 30 points.",
+      "Walt Lindqvist keeps the score and made this play, so you confirm it: 30 points.",
     ],
     [opened({ ruled: ["TABOR", "TA", "AM", "BO"] }), "All its words were ruled good."],
     [
       opened({}, "confirm score"),
-      "Do 30 points agree with your count? Once you confirm them, the next side plays.",
+      "Does 30 points match your count? Confirm, and the next side plays.",
     ],
     [opened({ seat: 0, waiting_for: [1] }), "Waiting for Walt Lindqvist."],
     [
       opened({ waiting_for: [], score_keeper: 1 }),
       "Walt Lindqvist confirms the score; then the next side plays.",
     ],
-    [opened({}, "accept", "challenge"), "Let it stand, or challenge it."],
+    [opened({}, "accept", "challenge"), "Accept it or challenge it."],
   ])("says what it waits for", (shown, sentence) => {
     expect(sentenceOf(shown, names, spanOf(shown, 0)?.left ?? null)).toBe(sentence);
   });
@@ -70,7 +70,7 @@ describe("the stakes", () => {
       { failed_turns: 0, failed_fee: 500, failed_seconds: 30 },
       "If the words are good, you owe $5.00 and lose 30 seconds of your turn.",
     ],
-    [{ failed_turns: 0 }, "A challenge that fails costs nothing."],
+    [{ failed_turns: 0 }, "A failed challenge costs nothing."],
   ])("are told in a sentence", (costs, sentence) => {
     expect(stakes({ ...view.house, ...costs })).toBe(sentence);
   });

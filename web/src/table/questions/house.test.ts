@@ -85,21 +85,21 @@ describe("the tools of the house", () => {
     show(["forfeit"]);
     fill("Why?", " Left the hall ");
     choose(names[1] ?? "");
-    press("Take them out of the game");
+    press("Forfeit this side");
     expect(asked).toEqual([{ command: "forfeit", seat: 1, reason: "Left the hall" }]);
   });
 
   it.each([
     ["The result stands", () => {}, { outcome: "stands" }],
-    ["That turn’s score changes", () => fill("Points", "-4"), { outcome: "points", points: -4 }],
+    ["Change that turn’s score", () => fill("Points", "-4"), { outcome: "points", points: -4 }],
     ["The match goes to", () => choose(names[0] ?? ""), { outcome: "awarded", seat: 0 }],
-    ["Play goes on from there", () => {}, { outcome: "resumed" }],
+    ["Resume play from there", () => {}, { outcome: "resumed" }],
   ])("rule on a discrepancy: %s", (outcome, more, ruling) => {
     show(["rule discrepancy"], { markers: [marker] });
     choose(outcome);
     more();
     fill("A note for the record", "Recounted");
-    press("Rule");
+    press("Save ruling");
     const command = { command: "rule discrepancy", marker: 2, note: "Recounted" };
     expect(asked).toEqual([{ ...command, ...ruling }]);
   });

@@ -33,7 +33,7 @@ describe("what the table asks", () => {
     const house = { ...view.house, ruler: "players" as const };
     const options = allows("confirm verdict");
     const open = { phase: "adjudicating" as const, house, options };
-    const title = "What does the book say of TABOR and BO?";
+    const title = "What does the book say about TABOR and BO?";
     expect(asked({ ...open, call })).toEqual([title, "Good", "Not good"]);
     expect(asked({ ...open, call: { ...call, verdicts: [[0, true]] } })).toEqual([title]);
   });
@@ -60,7 +60,7 @@ describe("what the table asks", () => {
   it("is to go on after a pause, where one may", () => {
     expect(asked({ phase: "paused", options: allows("resume") })).toEqual([
       "The game is paused.",
-      "Go on playing",
+      "Resume play",
     ]);
   });
 

@@ -1,10 +1,10 @@
-around-away = Um diesen Bildschirm sitzt niemand. Öffne das Spiel von der ersten Seite.
+around-away = An diesem Bildschirm spielt niemand. Öffne das Spiel von der Startseite.
 around-doubt =
     { $name ->
        *[one] { $name } zweifelt an
         [other] { $name } zweifeln an
     }
-around-doubt-text = Den letzten Zug anzweifeln, bevor es weitergeht:
+around-doubt-text = Bevor es weitergeht: Zweifelt jemand den letzten Zug an?
 around-has =
     { $name ->
        *[one] { $name } hat den Bildschirm.
@@ -17,14 +17,14 @@ around-last =
        *[one] { $name } hat { $play } gelegt: { $score }.
         [other] { $name } haben { $play } gelegt: { $score }.
     }
-around-others = Jemand anders hat den Bildschirm:
-around-over = Das Spiel ist aus. Wer dem Ergebnis zustimmt, stimmt für euch alle zu.
+around-others = Jemand anders ist am Bildschirm:
+around-over = Das Spiel ist aus. Wer dem Ergebnis zustimmt, stimmt für alle zu.
 around-pass = Gib den Bildschirm an { $name }
 around-scores = Punkte
-around-still = Bis dahin läuft für niemanden Zeit.
+around-still = Bis dahin läuft keine Uhr.
 around-text =
     { $name ->
-       *[one] Die Bänke sind verdeckt, bis { $name } da ist.
-        [other] Die Bänke sind verdeckt, bis { $name } da sind.
+       *[one] Die Bänke bleiben verdeckt, bis { $name } da ist.
+        [other] Die Bänke bleiben verdeckt, bis { $name } da sind.
     }
-around-title = Um einen Bildschirm
+around-title = An einem Bildschirm

@@ -1,7 +1,7 @@
 cancel = Abbrechen
 close = Schließen
-home-back = Zur ersten Seite
-link-here = Nur dieses Gerät kann den Link öffnen. Für andere starte die Halle mit ./run serve --hall.
+home-back = Zur Startseite
+link-here = Dieser Link geht nur auf diesem Computer. Damit andere mitspielen können, starte den Server mit ./run serve --hall.
 look-title = Aussehen
 name-own = Dein Name
 nav-events = Turniere
@@ -10,9 +10,9 @@ nav-help = Hilfe
 nav-new = Neues Spiel
 nav-pages = Seiten
 nav-settings = Einstellungen
-net-away = Die Halle ist nicht zu erreichen. Wir versuchen es weiter; deine Steine sind sicher.
-net-coming = An den Tisch…
-net-unsent = Noch nicht gesendet. Wir versuchen es weiter; deine Steine sind sicher.
+net-away = Verbindung verloren. Deine Steine sind sicher. Neue Verbindung wird gesucht …
+net-coming = Der Tisch wird geöffnet …
+net-unsent = Noch nicht gesendet. Dein Zug bleibt erhalten und wird gesendet, sobald die Verbindung wieder da ist.
 points =
     { $count ->
         [one] { $count } Punkt

@@ -1,8 +1,8 @@
-end-awarded = Die Partie wurde zugesprochen.
+end-awarded = Die Turnierleitung hat die Partie zugesprochen.
 end-bell = Die Glocke hat die Runde beendet.
 end-last-side-left = Nur eine Seite war übrig.
 end-missed-goes = Alle haben nacheinander ihren Zug versäumt.
-end-no-more-plays = Alle waren einig, dass kein Zug mehr möglich war.
+end-no-more-plays = Alle waren einig, dass es keinen Zug mehr gab.
 end-out =
     { $name ->
        *[one] { $name } hat alle Steine gelegt.

@@ -8,8 +8,8 @@ engine-exchange = { $tiles } tauschen
 engine-keeps = Behält
 engine-less =
     { $count ->
-        [one] { $less } weniger wert als das Beste; { $better } von { $choices } Zügen und Tauschen war besser.
-       *[other] { $less } weniger wert als das Beste; { $better } von { $choices } Zügen und Tauschen waren besser.
+        [one] { $less } weniger wert als der beste Zug: { $better } von { $choices } Möglichkeiten war besser.
+       *[other] { $less } weniger wert als der beste Zug: { $better } von { $choices } Möglichkeiten waren besser.
     }
 engine-made = (gespielt)
 engine-none = nichts
@@ -20,22 +20,22 @@ engine-rack =
        *[one] { $name } hatte { $tiles }
         [other] { $name } hatten { $tiles }
     }
-engine-racks = Bei echten Steinen kennt niemand sonst die Bänke, darum sagt die Maschine nichts dazu.
-engine-stuck = Kein Zug war möglich.
-engine-thinks = Die Maschine denkt nach …
-engine-title = Was die Maschine meint
-engine-unknown = Die Liste der Engine hat { $words } nicht, daher gibt sie dem Zug keinen Wert.
+engine-racks = Bei echten Steinen sind die Bänke nicht aufgezeichnet, darum kann der Computer dieses Spiel nicht bewerten.
+engine-stuck = Es gab keinen Zug.
+engine-thinks = Der Computer denkt nach …
+engine-title = Was der Computer meint
+engine-unknown = { $words } steht nicht in der Wortliste des Computers, darum kann er diesen Zug nicht bewerten.
 engine-words = Wörter: { $list }.
 engine-worth = Wert
 finished-all = Alle Züge
-finished-as = Blanko als { $letter }
+finished-as = Blankostein als { $letter }
 finished-back = Einen Zug zurück
 finished-bad =
     { $name ->
        *[one] { $name } hat { $words } angezweifelt: nicht gültig.
         [other] { $name } haben { $words } angezweifelt: nicht gültig.
     }
-finished-blank = Blanko
+finished-blank = Blankostein
 finished-bonus = Alle Steine
 finished-bonus-for =
     { $count ->
@@ -47,12 +47,12 @@ finished-corrected = Gezählt { $counted }, berichtigt auf { $score }.
 finished-forward = Einen Zug weiter
 finished-gains =
     { $count ->
-        [one] { $name }: { $count } Punkt mehr { $why }.
-       *[other] { $name }: { $count } Punkte mehr { $why }.
+        [one] { $name }: plus { $count } Punkt { $why }.
+       *[other] { $name }: plus { $count } Punkte { $why }.
     }
-finished-given-challenge = durch eine Anzweiflung
+finished-given-challenge = fürs Anzweifeln
 finished-given-others-unplayed = für die Steine der anderen
-finished-given-overtime = für überzogene Zeit
+finished-given-overtime = für Zeitüberschreitung
 finished-given-own-unplayed = für übrige Steine
 finished-good =
     { $name ->
@@ -82,8 +82,8 @@ finished-left-none = Nach der Wortliste war kein Zug mehr möglich.
 finished-letters = Buchstaben und Sonderfelder
 finished-loses =
     { $count ->
-        [one] { $name }: { $count } Punkt weniger { $why }.
-       *[other] { $name }: { $count } Punkte weniger { $why }.
+        [one] { $name }: minus { $count } Punkt { $why }.
+       *[other] { $name }: minus { $count } Punkte { $why }.
     }
 finished-of = Zug { $turn } von { $count }, { $name }
 finished-off = zurückgenommen
@@ -92,11 +92,11 @@ finished-points = Punkte
 finished-private = Dieses Spiel ist privat: Nur wer mitgespielt hat, kann es öffnen.
 finished-private-make = Privat machen
 finished-private-other = Dein Gegner hält dieses Spiel privat: Nur wer mitgespielt hat, kann es öffnen.
-finished-private-undo = Allen mit dem Link zeigen
+finished-private-undo = Für alle mit dem Link freigeben
 finished-record = Aufzeichnung
-finished-refilled = Der Platz von { $name } wurde während des Spiels neu besetzt; zugestimmt: { $agreed }.
+finished-refilled = Den Platz von { $name } hat während des Spiels jemand übernommen. Zugestimmt: { $agreed }.
 finished-refilled-desk = der Turniertisch
-finished-refilled-director = die Leitung
+finished-refilled-director = die Turnierleitung
 finished-rematch = Revanche
 finished-replay = Nachspielen
 finished-sheet = Spielbogen
@@ -109,13 +109,13 @@ finished-title = Beendete Partie
 finished-turn = Zug { $turn }: { $name }, { $place } { $word }
 finished-turn-other = Zug { $turn }: { $name } { $what }
 finished-unlisted = Nicht in der Wortliste und nicht angezweifelt: { $words }.
-finished-withdrawn = Der Zug kam vom Brett und brachte nichts.
+finished-withdrawn = Der Zug wurde zurückgenommen und brachte nichts.
 finished-word = Wort
 proof-here = Hier geprüft
-proof-here-no = Dieser Browser kommt auf einen anderen Wert als versprochen.
-proof-here-yes = Dieser Browser hat nachgerechnet: Es ist das Versprochene.
-proof-later = Wird genannt, sobald das Ergebnis bestätigt ist.
-proof-none = Diese Partie wurde mit echten Steinen gespielt: Das Programm hat keine gezogen.
+proof-here-no = Dieser Browser hat nachgerechnet: Das Geheimnis passt nicht zum Versprechen.
+proof-here-yes = Dieser Browser hat nachgerechnet: Das Geheimnis passt zum Versprechen.
+proof-later = Wird gezeigt, sobald das Ergebnis bestätigt ist.
+proof-none = Diese Partie wurde mit echten Steinen gespielt; es gibt keine Ziehungen zu prüfen.
 proof-promise = Versprechen
 proof-right =
     { $count ->
@@ -123,7 +123,7 @@ proof-right =
        *[other] alle { $count } Ziehungen stimmen
     }
 proof-secret = Geheimnis
-proof-text = Der Beutel stand vor dem ersten Stein fest: Jede Ziehung kommt aus dem Geheimnis des Saals, versprochen durch dessen SHA-256, und einer Zahl von jeder Seite. Niemand konnte wählen.
+proof-text = Die Reihenfolge im Beutel stand vor dem ersten Stein fest. Sie folgt aus einem Geheimnis des Servers, vorab versprochen durch seinen SHA-256, und einer Zahl von jeder Seite. Niemand konnte Steine aussuchen.
 proof-title = Beweis der Ziehungen
 proof-wrong = die Ziehungen stimmen nicht
 proof-yourself = Selbst prüfen

@@ -1,12 +1,12 @@
-games-bring = Eine Partie von anderswo mitbringen
+games-bring = Partie importieren
 games-bring-choose = Datei wählen
 games-bring-reading = Wird gelesen …
-games-bring-text = Eine GCG-Datei eines anderen Programms oder eine Aufzeichnung von Rackhouse: Sie wird Zug für Zug geprüft und dann bei deinen Partien aufbewahrt. Du kannst sie auch hier fallen lassen.
+games-bring-text = Wähle eine GCG-Datei eines anderen Programms oder eine Partie von Rackhouse, oder zieh sie hierher. Jeder Zug wird geprüft, dann kommt die Partie zu deinen.
 games-empty = Freier Platz
 games-guest = Gast
 games-more = Ältere Partien zeigen
-games-none = Noch keine Partien. Beginne eine auf der ersten Seite oder bring eine von anderswo mit.
-games-none-found = Keine Partie passt zu dieser Suche.
+games-none = Noch keine Partien. Beginne eine auf der Startseite oder importiere eine.
+games-none-found = Keine Partie passt zu deiner Suche.
 games-over = Beendet
 games-paused = Angehalten
 games-player = Spieler { $number }
@@ -19,7 +19,7 @@ games-waiting = Noch nicht begonnen
 move-book-own = Schlag die angezweifelten Wörter nach
 move-confirm-own = Bestätige die Punkte
 move-ending = Das Ergebnis steht noch aus
-move-judge = Der Schiedsrichter ist gefragt
+move-judge = Warten auf den Wortrichter
 move-judge-own = Entscheide über die Anzweiflung
 move-plays-own = Sag, ob du noch legen kannst
 move-press-own = Drück die Uhr
@@ -30,7 +30,7 @@ move-turn =
         [other] { $name } sind am Zug
     }
 move-turn-own = Du bist am Zug
-move-wait = { $name } ist gefragt
+move-wait = Warten auf { $name }
 move-window =
     { $name ->
        *[one] { $name } kann noch anzweifeln

@@ -3,12 +3,12 @@ home-all = Alle Arten zu spielen
 home-friend = Gegen einen Freund
 home-guest = Gast
 home-minutes = Minuten für die Runde
-home-more = Mehr
-home-name-first = Schreib zuerst deinen Namen, damit dein Freund sieht, wer einlädt.
+home-more = Mehr Arten zu spielen
+home-name-first = Gib zuerst deinen Namen ein, damit man sieht, wer einlädt.
 home-new = Neues Spiel: wessen Regeln?
 home-now = Jetzt spielen
-home-now-rules = Nach den Regeln des Hauses: { $house }.
-home-play = Gegen die Maschine
+home-now-rules = Regeln: { $house }.
+home-play = Gegen den Computer
 home-rematch =
     { $name ->
        *[one] { $name } möchte eine Revanche
@@ -24,9 +24,9 @@ home-seat = Platz { $seat }
 home-side = { $most } Spieler
 home-sides = { $fewest } bis { $most } Spieler
 home-teams = { $most } Teams
-home-text = Spielt am Bildschirm oder mit echten Steinen. Der Tisch zählt, führt die Uhren und entscheidet Anzweiflungen nach dem Regelblatt eures Hauses.
+home-text = Spielt am Bildschirm oder mit echten Steinen. Rackhouse führt Punkte und Uhr und entscheidet Anzweiflungen nach den Regeln eures Hauses.
 home-title =
     Eure Regeln,
     aufs Wort genau.
 home-watch = Spiele zum Zuschauen
-home-watch-text = Zuschauen darf jeder.
+home-watch-text = Zuschauen dürfen alle.

@@ -5,39 +5,39 @@ player-Nora = Nora spielt sonntags: schlichte Wörter, sorgsam gelegt, ohne Plan
 player-Otto = Otto kennt die Wörter der Zeitung und mag vor allem Punkte.
 player-Pip = Pip lernt noch: Alltagswörter, kurze, und was zuerst passt.
 player-Vera = Vera gewinnt Turniere: wenige Wörter sind ihr neu, wenige Züge entgehen ihr.
-point-bonus = { $tiles } Steine auf einmal bringen { $count } Punkte mehr
+point-bonus = { $count } Bonuspunkte für { $tiles } Steine in einem Zug
 point-clocks-may = Uhren, wenn ihr sie stellt
-point-clocks-on = Uhren mit je { $time }
+point-clocks-on = { $time } Bedenkzeit für jede Seite
 point-failed-each =
     { $count ->
-        [one] Zu Unrecht gezweifelt kostet { $count } Punkt je Wort
-       *[other] Zu Unrecht gezweifelt kostet { $count } Punkte je Wort
+        [one] Erfolgloses Anzweifeln kostet { $count } Punkt je Wort
+       *[other] Erfolgloses Anzweifeln kostet { $count } Punkte je Wort
     }
-point-failed-fee = Zu Unrecht gezweifelt: { $price } und { $time }
+point-failed-fee = Erfolgloses Anzweifeln kostet { $price } und { $time }
 point-failed-free = Anzweifeln kostet nichts
 point-failed-points =
     { $count ->
-        [one] Zu Unrecht gezweifelt: { $count } Punkt weniger
-       *[other] Zu Unrecht gezweifelt: { $count } Punkte weniger
+        [one] Erfolgloses Anzweifeln kostet { $count } Punkt
+       *[other] Erfolgloses Anzweifeln kostet { $count } Punkte
     }
-point-failed-turn = Zu Unrecht gezweifelt: der nächste Zug entfällt
+point-failed-turn = Erfolgloses Anzweifeln kostet den nächsten Zug
 point-helps =
     { $count ->
         [one] Eine Hilfe ist zu kaufen
        *[other] { $count } Hilfen sind zu kaufen
     }
-point-judge = Über Wörter entscheidet ein Schiedsrichter
-point-keeper = Einer von euch schreibt auf
-point-markers = Unstimmiges vermerken, zu Ende spielen, die Leitung fragen
-point-own = Eigenes Wörterbuch oder Brett nach Absprache
+point-judge = Über Wörter entscheidet ein Wortrichter
+point-keeper = Einer von euch schreibt die Punkte
+point-markers = Unstimmigkeit vermerken, zu Ende spielen, Turnierleitung fragen
+point-own = Ihr könnt euch auf ein eigenes Wörterbuch oder Brett einigen
 point-passes =
     { $count ->
-        [one] Passen alle einmal, ist das Spiel aus
-       *[other] Passen alle { $count }-mal, ist das Spiel aus
+        [one] Das Spiel ist aus, wenn alle passen
+       *[other] Das Spiel ist aus, wenn alle { $count }-mal passen
     }
 point-scope-play = Angezweifelt wird der ganze Zug
-point-tie-before = Bei Gleichstand zählt der Stand vor den Reststeinen
-point-turn-hard = Züge von { $time }, nicht länger
-point-turn-soft = Züge von { $time }; dann fragt, wer aufschreibt
+point-tie-before = Bei Gleichstand entscheidet der höhere Stand vor den Restbuchstaben
+point-turn-hard = { $time } pro Zug, nicht länger
+point-turn-soft = { $time } pro Zug, dann fragt der Schreiber
 point-unplayed-double = Ausspielen bringt die Reststeine doppelt
 point-window-draw = Anzweifeln, bis neue Steine gezogen sind

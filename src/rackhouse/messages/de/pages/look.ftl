@@ -1,9 +1,9 @@
 look-labels = Beschriftung der Felder
 look-language = Sprache
 look-rules = Regeln dieses Spiels
-look-safe = Farben für jede Art zu sehen
+look-safe = Farben für Farbenblinde
 look-sounds = Töne
-look-text = Größe der Schrift
+look-text = Schriftgröße
 look-theme = Helligkeit
 look-theme-dark = Dunkel
 look-theme-light = Hell

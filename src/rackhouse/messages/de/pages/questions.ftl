@@ -6,31 +6,31 @@ again-asked =
     }
 again-sit = Hinsetzen
 asks-agree = Zustimmen
-asks-object = Nicht zustimmen
+asks-object = Ablehnen
 asks-office = { $name } möchte dazukommen: { $place }.
 asks-own = { $name } möchte auf deinen Platz.
-asks-own-text = Bist du das an einem anderen Gerät, stimm zu. Wenn nicht, stimm nicht zu: Dein Platz bleibt deiner.
+asks-own-text = Bist du das an einem anderen Gerät, stimm zu. Wenn nicht, lehn ab: Dein Platz bleibt deiner.
 asks-seat = { $name } möchte auf den Platz von { $holder }.
 asks-seat-free = { $name } möchte auf Platz { $seat }, der frei ist.
-asks-seat-text = Wer dort sitzt, sieht die Steine dieses Platzes und spielt für ihn weiter. Das wird im Protokoll vermerkt.
+asks-seat-text = Wer dort sitzt, sieht die Steine dieses Platzes und spielt für ihn weiter. Das steht dann im Protokoll.
 asks-somebody = Jemand
 asks-team = { $name } möchte ins Team von { $holder }.
-asks-watch = { $name } möchte mit offenen Steinen zuschauen.
+asks-watch = { $name } möchte zuschauen und alle Steine sehen.
 asks-watch-text = Deine Steine sind dann während des Spiels zu sehen. Stimm nur zu, wenn du weißt, wer es ist.
 book-heard-good =
     { $name ->
-       *[one] { $name } liest: gut.
-        [other] { $name } lesen: gut.
+       *[one] { $name } sagt: gültig.
+        [other] { $name } sagen: gültig.
     }
 book-heard-not =
     { $name ->
-       *[one] { $name } liest: nicht gut.
-        [other] { $name } lesen: nicht gut.
+       *[one] { $name } sagt: nicht gültig.
+        [other] { $name } sagen: nicht gültig.
     }
-book-text = Schlagt sie nach: { $title }. Eine Antwort für alle.
+book-text = Schlagt nach: { $title }. Gebt eine Antwort für alle Wörter.
 book-title = Was sagt das Buch zu { $words }?
-book-wait = Die beiden Seiten schlagen nach: { $title }.
-cost-fee = Vergeblich angezweifelt, { $name }
+book-wait = Beide Seiten schlagen nach: { $title }.
+cost-fee = Erfolglos angezweifelt, { $name }
 cost-points = An { $name }
 cost-points-own = An dich
 cost-time = Vom Zug von { $name }
@@ -43,13 +43,13 @@ cost-turn-next = den nächsten Zug
 cost-turn-own = Du verlierst
 cost-turn-this = diesen Zug
 dictionary-agree = Einverstanden
-dictionary-change = Nach einem anderen Buch spielen
+dictionary-change = Anderes Wörterbuch nehmen
 dictionary-decline = Ablehnen
 dictionary-declined = Du hast { $title } vorgeschlagen. Nicht alle sind einverstanden.
 dictionary-edition = Auflage
 dictionary-name = Titel des Buches
-dictionary-now = Es gilt { $title }; alle Seiten können sich auf ein anderes einigen.
-dictionary-other = Vorschlag von { $name }: { $title }.
+dictionary-now = Es gilt { $title }. Alle Seiten können sich auf ein anderes einigen.
+dictionary-other = { $name } schlägt { $title } vor.
 dictionary-own =
     { $names ->
        *[one] Dein Vorschlag: { $title }. Es gilt, sobald { $names } zustimmt.
@@ -58,62 +58,62 @@ dictionary-own =
 dictionary-propose = Dieses Buch vorschlagen
 dictionary-title = Das Wörterbuch
 dictionary-withdraw = Zurückziehen
-helps-accepts = Eine Hilfe gehört zu deinem Zug: Sobald du eine kaufst, gilt { $play }.
+helps-accepts = Kaufst du eine Hilfe, nimmst du { $play } an und beginnst deinen Zug.
 helps-bought = In diesem Zug gekauft.
 helps-buy = Für { $amount } kaufen
-helps-letter = { $amount } für jeden Punkt auf dem Stein, aus dem Beutel.
+helps-letter = { $amount } für jeden Punkt auf dem Stein. Er kommt aus dem Beutel.
 helps-letter-buy = { $letter } für { $amount } kaufen
 helps-letter-give = Der Stein, den du dafür gibst
 helps-letter-price = { $letter }, { $amount }
 helps-letter-which = Welcher Buchstabe?
 helps-owed = Auf deiner Rechnung: { $amount }.
-helps-title = Hilfen zu kaufen
-house-bell = Die Glocke läuten
-house-certify = Das Ergebnis beglaubigen
+helps-title = Hilfen zum Kaufen
+house-bell = Runde abläuten
+house-certify = Ergebnis bestätigen
 house-correct = Punkte berichtigen
-house-correct-do = Berichtigen
+house-correct-do = Punkte berichtigen
 house-correct-play = Welcher Zug?
 house-correct-score = Richtige Punkte
 house-fee = { $name }: { $cause }, { $amount }
-house-fee-void = Ein Irrtum: streichen
+house-fee-void = Streichen: ein Irrtum
 house-fee-waive = Erlassen
 house-fees =
     { $count ->
         [one] { $count } Gebühr auf den Rechnungen
        *[other] { $count } Gebühren auf den Rechnungen
     }
-house-forfeit = Eine Seite ausschließen
-house-forfeit-do = Aus dem Spiel nehmen
-house-forfeit-text = Die Seite verliert kampflos, die anderen spielen weiter. Das lässt sich nicht zurücknehmen.
+house-forfeit = Seite kampflos verlieren lassen
+house-forfeit-do = Diese Seite verliert kampflos
+house-forfeit-text = Diese Seite verliert kampflos, die anderen spielen weiter. Das lässt sich nicht rückgängig machen.
 house-forfeit-who = Welche Seite?
-house-forfeit-why = Warum? Es kommt in die Aufzeichnung.
+house-forfeit-why = Warum? Der Grund kommt ins Protokoll.
 house-paid =
     { $name ->
        *[one] { $name } hat { $amount } bezahlt
         [other] { $name } haben { $amount } bezahlt
     }
-house-pause = Das Spiel anhalten
+house-pause = Spiel anhalten
 house-points = Punkte
-house-round = Die Zeit der Runde
+house-round = Zeit der Runde
 house-round-left =
     { $count ->
-        [one] Die Runde dauert noch höchstens { $count } Minute.
-       *[other] Die Runde dauert noch höchstens { $count } Minuten.
+        [one] Die Runde endet in spätestens { $count } Minute.
+       *[other] Die Runde endet in spätestens { $count } Minuten.
     }
 house-round-minutes = Minuten von jetzt an
-house-round-open = Für die Runde ist kein Ende gesetzt.
+house-round-open = Die Runde hat noch kein Ende.
 house-round-set = Ende der Runde setzen
 house-ruling = Deine Entscheidung
-house-ruling-awarded = Die Partie geht an eine Seite
-house-ruling-do = Entscheiden
-house-ruling-note = Eine Notiz für die Aufzeichnung
-house-ruling-points = Die Punkte jenes Zuges ändern sich
-house-ruling-resumed = Es wird von dort weitergespielt
-house-ruling-resumed-text = Die Züge nach dem vermerkten werden aufgehoben, und das Spiel geht weiter.
+house-ruling-awarded = Partie einer Seite zusprechen
+house-ruling-do = Entscheidung speichern
+house-ruling-note = Eine Notiz fürs Protokoll
+house-ruling-points = Punkte jenes Zuges ändern
+house-ruling-resumed = Von dort weiterspielen
+house-ruling-resumed-text = Die Züge nach dem vermerkten werden rückgängig gemacht, und das Spiel geht weiter.
 house-ruling-stands = Das Ergebnis bleibt
 house-ruling-to = An welche Seite?
-house-tie = Der Gleichstand ist aufzulösen:
-house-tie-draw = Steine darum ziehen
+house-tie = Gleichstand auflösen:
+house-tie-draw = Steine ziehen
 house-tie-first =
     { $name ->
        *[one] { $name } gewinnt
@@ -123,36 +123,36 @@ layout-declined = Du hast dieses Brett vorgeschlagen: { $title }. Nicht alle sin
 layout-now = Jetzt: { $title }. Alle Seiten können sich auf ein anderes einigen.
 layout-other =
     { $name ->
-       *[one] { $name } möchte auf diesem Brett spielen: { $title }.
-        [other] { $name } möchten auf diesem Brett spielen: { $title }.
+       *[one] { $name } schlägt dieses Brett vor: { $title }.
+        [other] { $name } schlagen dieses Brett vor: { $title }.
     }
 layout-own =
     { $names ->
-       *[one] Du möchtest auf diesem Brett spielen: { $title }. Es gilt, sobald { $names } zustimmt.
-        [other] Du möchtest auf diesem Brett spielen: { $title }. Es gilt, sobald { $names } zustimmen.
+       *[one] Du schlägst dieses Brett vor: { $title }. Es gilt, sobald { $names } zustimmt.
+        [other] Du schlägst dieses Brett vor: { $title }. Es gilt, sobald { $names } zustimmen.
     }
 layout-propose = Vorschlagen: { $title }
 layout-title = Das Brett
 marker-at = { $name }, nach Zug { $turn }:
 marker-at-draw = { $name }, zur Auslosung:
-marker-awarded = Die Partie wurde zugesprochen.
-marker-director = Nur eine Leitung entscheidet darüber.
-marker-director-ask = Wer den Tisch eröffnet hat, kann jemanden um die Leitung bitten.
-marker-do = Vermerken
+marker-awarded = Die Turnierleitung hat die Partie zugesprochen.
+marker-director = Darüber kann nur die Turnierleitung entscheiden.
+marker-director-ask = Wer den Tisch eröffnet hat, kann jemanden als Turnierleitung einladen.
+marker-do = Unstimmigkeit vermerken
 marker-draw = Es geht um die Auslosung, nicht um den letzten Zug
-marker-draw-only = Noch hat niemand gezogen: markiert wird die Auslosung.
+marker-draw-only = Noch hat niemand gespielt, also wird die Auslosung vermerkt.
 marker-note = Was strittig ist
-marker-open = Die Leitung entscheidet nach dem Spiel.
-marker-points = Punkte wurden geändert.
+marker-open = Die Turnierleitung entscheidet nach dem Spiel.
+marker-points = Die Turnierleitung hat die Punkte geändert.
 marker-resumed = Von dort wurde weitergespielt.
 marker-stands = Das Ergebnis bleibt
-marker-text = Vermerkt die Stelle und spielt weiter; die Leitung entscheidet nach dem Spiel.
+marker-text = Vermerkt, worüber ihr uneins seid, und spielt weiter. Die Turnierleitung entscheidet nach dem Spiel.
 marker-title = Eine Unstimmigkeit
 more-tab = Geschuldet
 more-title = Mehr
-paused-house = Wer die Punkte schreibt oder leitet, hat unterbrochen und lässt weiterspielen. Es läuft keine Zeit.
+paused-house = Der Schreiber oder die Turnierleitung hat das Spiel angehalten und setzt es fort. Keine Uhr läuft.
 paused-resume = Weiterspielen
-paused-text = Für niemanden läuft Zeit.
+paused-text = Keine Uhr läuft.
 paused-title = Das Spiel ist angehalten.
 peek-buy = Nachsehen, für { $amount }
 peek-letters =
@@ -162,13 +162,13 @@ peek-letters =
     }
 peek-none = Kein Wort beginnt so.
 peek-open = Wörter, die mit { $letters } beginnen.
-peek-paper = Das Buch ist aus Papier: Schlag es jetzt dort auf.
-peek-text = Schreib die ersten { $letters } Buchstaben; du hast { $seconds } Sekunden mit den Wörtern, die so beginnen.
+peek-paper = Schlag jetzt dein Wörterbuch auf.
+peek-text = Tippe die ersten { $letters } Buchstaben. Du siehst { $seconds } Sekunden lang die Wörter, die so beginnen.
 peek-words = Wörter des Wörterbuchs
 plays-no = Kein Zug mehr
-plays-text = Siehst du noch einen Zug? Sieht keine Seite einen, ist das Spiel aus. Niemand erfährt, was du antwortest.
+plays-text = Hast du noch einen Zug? Hat keine Seite einen, ist das Spiel aus. Niemand erfährt deine Antwort.
 plays-title = Kein Zug mehr?
-plays-wait = Die Seiten werden unter vier Augen gefragt.
+plays-wait = Jede Seite wird für sich gefragt.
 plays-yes = Ich habe einen Zug
 points-others-unplayed = { $points } für Steine der anderen
 points-overtime = { $points } für Zeitüberschreitung
@@ -178,22 +178,22 @@ press-other =
        *[one] { $name } hat die Uhr noch nicht gedrückt.
         [other] { $name } haben die Uhr noch nicht gedrückt.
     }
-press-own = Deine Zeit läuft, bis du die Uhr drückst.
+press-own = Drück die Uhr, um deinen Zug zu beenden. Deine Zeit läuft.
 press-title = { $play } ist angesagt.
 resign-do = Aufgeben
 resign-not = Weiterspielen
 resign-sure =
     { $name ->
-       *[one] Dein Spiel ist dann zu Ende. Sicher?
-        [other] Das Spiel ist dann für dein ganzes Team zu Ende; es wird vorher gefragt. Sicher?
+       *[one] Damit endet dein Spiel. Sicher?
+        [other] Damit endet das Spiel für dein ganzes Team; es wird vorher gefragt. Sicher?
     }
 resign-text = Du gibst dieses Spiel auf.
 resign-title = Aufgeben
 resign-yes = Ja, aufgeben
 result-agree = Dem Ergebnis zustimmen
-result-back = Auf die Partie zurückblicken
-result-back-short = Rückblick
-result-certified = Das Ergebnis ist beglaubigt.
+result-back = Spiel ansehen
+result-back-short = Ansehen
+result-certified = Das Ergebnis ist bestätigt.
 result-event = Zum Turnier
 result-racks = Das Spiel ist zu Ende.
 result-shared = { $names } teilen sich den Sieg.
@@ -208,14 +208,14 @@ result-wins =
     }
 setup-begin = Beginnen
 setup-keeper = Wer schreibt die Punkte?
-setup-team = Bitte erst dein Team an den Platz; sind alle da, wird gelost und ausgeteilt.
-setup-text = Es wird gelost und ausgeteilt.
+setup-team = Lade zuerst dein Team ein. Sind alle da, wird gelost und ausgeteilt.
+setup-text = Ihr lost, wer beginnt, und die Steine werden ausgeteilt.
 setup-title = Vor dem ersten Zug
 setup-waits = Warten auf { $names }. Es geht weiter, sobald alle am Tisch sind.
 time-ask =
     { $name ->
-       *[one] Bekommt { $name } mehr Zeit oder einen verpassten Zug?
-        [other] Bekommen { $name } mehr Zeit oder einen verpassten Zug?
+       *[one] Mehr Zeit für { $name }, oder ein verpasster Zug?
+        [other] Mehr Zeit für { $name }, oder ein verpasster Zug?
     }
 time-grant = Eine Minute mehr
 time-minutes =
@@ -232,17 +232,17 @@ time-seconds =
 time-two = Zwei Minuten sind um.
 time-wait =
     { $name ->
-       *[one] Wer die Punkte schreibt, entscheidet, ob { $name } mehr bekommt.
-        [other] Wer die Punkte schreibt, entscheidet, ob { $name } mehr bekommen.
+       *[one] Der Schreiber entscheidet, ob { $name } mehr Zeit bekommt.
+        [other] Der Schreiber entscheidet, ob { $name } mehr Zeit bekommen.
     }
-verdict-good = Gut
+verdict-good = Gültig
 verdict-good-text = Der Zug bleibt liegen.
-verdict-not = Nicht gut
-verdict-not-own = Dein Zug wird zurückgenommen, und du verlierst ihn.
+verdict-not = Nicht gültig
+verdict-not-own = Dein Zug kommt vom Brett, und du verlierst ihn.
 verdict-not-text =
     { $name ->
-       *[one] Der Zug wird zurückgenommen; { $name } verliert ihn.
-        [other] Der Zug wird zurückgenommen; { $name } verlieren ihn.
+       *[one] Der Zug kommt vom Brett; { $name } verliert ihn.
+        [other] Der Zug kommt vom Brett; { $name } verlieren ihn.
     }
 verdict-open = Offen gelassen
-verdict-open-text = Die Seiten lesen das Buch verschieden. Der Zug bleibt, und die Stelle ist vermerkt.
+verdict-open-text = Die Seiten lesen das Buch verschieden. Der Zug bleibt, und die Unstimmigkeit ist vermerkt.

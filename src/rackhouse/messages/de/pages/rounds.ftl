@@ -4,170 +4,170 @@ bracket-from = Zeigen ab
 bracket-seeds = Kleine Zahlen sind Setzplätze.
 bracket-third = Platz drei
 bracket-title = Turnierbaum
-formats-cap = Was eine Partie zur Punktdifferenz höchstens beiträgt (0: ohne Grenze)
-formats-change = Format ändern
-formats-days = Binnen wie vieler Tage gespielt wird (0: ohne Frist)
+formats-cap = Höchste Punktdifferenz aus einer Partie (0: ohne Grenze)
+formats-change = Modus ändern
+formats-days = Tage, um eine Forderung zu spielen (0: ohne Frist)
 formats-double-elimination = Doppel-K.-o.-System
-formats-end = Die letzten Runden, sichere Plätze, begrenzte Punktdifferenz
-formats-end-text = Auf dem Hügel trifft Erster auf Zweiten, Dritter auf Vierten. Gibt es Plätze, die zählen, so trifft, wer einen davon sicher hat, auf jemanden, der keinen mehr erreichen kann; der Grund steht bei der Paarung. Ohne Begrenzung der Punktdifferenz, und ohne Angabe, was eine Runde ändern kann, ist nur ein Vorsprung an Siegen sicher.
+formats-end = Letzte Runden: King of the Hill, Gibson-Regel, Grenze der Punktdifferenz
+formats-end-text = King of the Hill: Erster gegen Zweiten, Dritter gegen Vierten. Gibson-Regel: Wer einen Preis sicher hat, spielt gegen jemanden, der keinen mehr erreichen kann; der Grund steht bei der Paarung. Ohne Grenze für die Punktdifferenz einer Partie oder einer Runde gilt nur ein Vorsprung an Siegen als sicher.
 formats-fresh-tables = Jede Runde neue Tische
-formats-gibson = Plätze, die zählen (0: sichere Plätze ändern keine Paarung)
-formats-gibson_spread = Was eine Runde an der Punktdifferenz zweier höchstens ändert (0: nach der Grenze)
+formats-gibson = Preisplätze für die Gibson-Regel (0: ohne)
+formats-gibson_spread = Was eine Runde an der Punktdifferenz zweier Spieler höchstens ändert (0: nach der Grenze je Partie)
 formats-hill = Runden King of the Hill am Ende (0: keine)
-formats-idle_days = Tage ohne Partie, nach denen andere vorbeiziehen (0: nie)
-formats-into = In welche Gruppe
-formats-kept = Die letzte Runde, die bleibt, wie sie ist
+formats-idle_days = Tage ohne Partie, bis andere vorbeiziehen (0: nie)
+formats-into = Zusammenlegen mit
+formats-kept = Letzte Runde, die bleibt, wie sie ist
 formats-king-of-the-hill = King of the Hill
 formats-knockout = K.-o.-System
-formats-ladder = Rangliste (Leiter)
-formats-merge = Mit einer anderen Gruppe vereinen
-formats-merge-do = Vereinen
-formats-merge-named = Die gemeinsame Gruppe heißt nach allen ihren Altersstufen: aus 50 bis 54 und 65 bis 69 wird 50 bis 69.
+formats-ladder = Leiter
+formats-merge = Mit einer anderen Gruppe zusammenlegen
+formats-merge-do = Gruppen zusammenlegen
+formats-merge-named = Die gemeinsame Gruppe heißt nach allen ihren Altersstufen: Aus 50 bis 54 und 65 bis 69 wird 50 bis 69.
 formats-per-band = Preise in jeder Altersklasse vergeben
 formats-per-band-text = Gespielt wird in jedem Fall zusammen. Mit Haken gewinnen die Besten jeder Altersklasse deren Preise, ohne Haken die Besten der gemeinsamen Gruppe.
-formats-reach = Wie viele Sprossen höher man fordern darf
+formats-reach = Sprossen, die man nach oben fordern darf
 formats-round-robin = Jeder gegen jeden
-formats-rounds = Wie viele Runden
+formats-rounds = Zahl der Runden
 formats-swiss = Schweizer System
 formats-text = Alle Gemeldeten erfahren es, mit dem Grund.
-formats-text-begun = Die Gruppe hat begonnen: Was gespielt ist, bleibt, und das neue Format gilt für die kommenden Runden. Gezählt wird ab der ersten Runde. Alle Gemeldeten erfahren es, mit dem Grund.
+formats-text-begun = Die Gruppe hat begonnen. Ergebnisse bleiben, und der neue Modus gilt für spätere Runden. Gezählt wird ab der ersten Runde. Alle Gemeldeten erfahren es, mit dem Grund.
 formats-total-points = Feste Runden, Summe der Punkte
-formats-which = Format
+formats-which = Modus
 game-links = Links zeigen
 game-none = Für diese Begegnung ist noch kein Spiel offen.
-game-open = An den Tisch
-game-pad = Punkteblock öffnen
+game-open = Zum Tisch
+game-pad = Spielblock öffnen
 game-screens = An Bildschirmen spielen
 hand-entry = Meldung { $number }
 hand-nobody = Niemand
 hand-pair = Von Hand paaren
-hand-pair-text = Wer in dieser Runde ein Freilos oder keine Begegnung hat, setzt sich zusammen; einer allein hat ein Freilos.
-hand-swap = Zwei tauschen
-hand-swap-text = Die beiden tauschen die Plätze. Keiner darf in dieser Runde gespielt haben.
-hand-title = Von Hand ändern
+hand-pair-text = Paare Meldungen, die in dieser Runde ein Freilos oder keine Begegnung haben. Eine allein bekommt ein Freilos.
+hand-swap = Zwei Meldungen tauschen
+hand-swap-text = Die beiden tauschen die Plätze. Keine darf in dieser Runde gespielt haben.
+hand-title = Paarungen von Hand ändern
 ladder-challenger = Wer fordert
 ladder-enter = Forderung eintragen
-ladder-enter-do = Eintragen
-ladder-enter-text = Für jemanden, der es dem Tisch der Leitung sagt. Gefordert wird sonst von den eigenen Seiten aus.
+ladder-enter-do = Forderung eintragen
+ladder-enter-text = Für alle, die es dem Turniertisch sagen. Die anderen fordern von ihrer eigenen Seite aus.
 ladder-opponent = Wen
 ladder-record = { $wins } gewonnen, { $losses } verloren
 ladder-title = Die Leiter
 lock-apart = Zwei trennen
-lock-apart-text = Geschwister oder derselbe Verein: Diese zwei werden in keiner Runde gepaart.
+lock-apart-text = Für Geschwister oder Vereinskollegen: Diese zwei werden in keiner Runde gepaart.
 lock-bye = Freilos geben
-lock-bye-text = Diese Meldung hat das Freilos der Runde; es zählt, wie das Format es vorsieht.
-lock-lock = Zwei treffen lassen
-lock-lock-text = Diese zwei treffen in der Runde aufeinander, gleich auf welchen Plätzen.
+lock-bye-text = Diese Meldung bekommt das Freilos dieser Runde. Es zählt, wie es der Modus vorsieht.
+lock-lock = Diese zwei paaren
+lock-lock-text = Diese zwei spielen in dieser Runde gegeneinander, gleich auf welchen Plätzen.
 lock-out = Jemanden aussetzen lassen
-lock-out-text = Diese Meldung ist nicht da: Sie hat in der Runde weder ein Freilos noch Punkte und wird in der nächsten wieder gepaart.
+lock-out-text = Diese Meldung setzt in der Runde aus, ohne Freilos und ohne Punkte. In der nächsten wird sie wieder gepaart.
 match-agreed = Verabredet für { $at }.
 match-alone = die Begegnung
 match-away = Noch nicht da: { $names }.
-match-before = { $scores } vor Resten
+match-before = { $scores } vor den Restbuchstaben
 match-by = Zu melden bis { $at }.
 match-by-hand = Von Hand: { $reason }
 match-correct = Ergebnis berichtigen
 match-game = Spiel
-match-loser = unterlegen von { $one } und { $other }
+match-loser = Verlierer von { $one } und { $other }
 match-loser-table = Verlierer von Tisch { $table }
-match-no-game = noch kein Block
+match-no-game = noch kein Spielblock
 match-open = Öffnen
 match-result = Ergebnis
 match-seat = Tischnummer
-match-seat-do = Dorthin setzen
+match-seat-do = Tisch zuweisen
 match-seated = nicht begonnen
 match-seed = Setzplatz { $seed }
 match-table = Tisch { $table }
 match-tied = Gleichstand
-match-tied-waits = Du musst nichts weiter tun: das Pult löst den Gleichstand.
+match-tied-waits = Der Turniertisch löst den Gleichstand auf. Du musst nichts tun.
 match-to-agree = noch zu bestätigen
 match-turn = Zug { $turn }
-match-unknown = noch offen
+match-unknown = noch nicht bekannt
 match-winner = { $one } oder { $other }
 match-winner-table = Sieger von Tisch { $table }
 match-won = hat gewonnen
 missing-count =
     { $count ->
-        [one] { $count } ist nicht eingecheckt und wird trotzdem gepaart
-       *[other] { $count } sind nicht eingecheckt und werden trotzdem gepaart
+        [one] { $count } ist nicht eingecheckt, wird aber gepaart
+       *[other] { $count } sind nicht eingecheckt, werden aber gepaart
     }
 missing-count-out =
     { $count ->
-        [one] { $count } ist nicht eingecheckt und wird gepaart, wenn sie nicht aussetzt
-       *[other] { $count } sind nicht eingecheckt und werden gepaart, wenn sie nicht aussetzen
+        [one] { $count } ist nicht eingecheckt und wird gepaart, wenn du sie nicht aussetzen lässt
+       *[other] { $count } sind nicht eingecheckt und werden gepaart, wenn du sie nicht aussetzen lässt
     }
 missing-leave = In Runde { $round } aussetzen lassen
 missing-leave-all = Alle in Runde { $round } aussetzen lassen
 missing-reason = noch nicht da
-missing-text = Wer nicht kommt, wird unter Meldungen zurückgezogen und kann weiterspielen, wenn er doch noch kommt.
-missing-text-out = Wer aussetzt, hat in dieser Runde weder ein Freilos noch Punkte und wird in der nächsten wieder gepaart. Wer gar nicht kommt, wird unter Meldungen zurückgezogen.
+missing-text = Zieh Nichterschienene unter Meldungen zurück. Kommen sie doch noch, nimm sie dort wieder auf.
+missing-text-out = Wer aussetzt, bekommt in dieser Runde weder ein Freilos noch Punkte und wird in der nächsten wieder gepaart. Zieh Nichterschienene unter Meldungen zurück.
 next-bye = { $names } hat das Freilos: { $reason }
 next-house = Hausteam hinzufügen
 next-house-name = Das Haus
-next-house-why = Eine ungerade Zahl von Teams: eines spielt gegen ein Team des Hauses.
+next-house-why = Die Zahl der Teams ist ungerade, also spielt eines gegen ein Hausteam.
 next-lock = { $names } treffen sich: { $reason }
 next-pair = Runde paaren
-next-set = Etwas von Hand setzen
+next-set = Paarungen von Hand setzen
 next-title = Runde { $number }
 next-waits =
     { $count ->
-        [one] { $count } Begegnung der Runde davor hat kein Ergebnis.
-       *[other] { $count } Begegnungen der Runde davor haben kein Ergebnis.
+        [one] { $count } Begegnung der letzten Runde hat noch kein Ergebnis.
+       *[other] { $count } Begegnungen der letzten Runde haben noch kein Ergebnis.
     }
-out-back = Spielt doch
+out-back = Wieder mitspielen lassen
 out-title = Setzt in dieser Runde aus
 out-who = { $name } setzt aus.
 place-director = Turnierleitung
 place-judge = Wortrichter
 place-public = Zuschauer
-place-score-keeper = Punkteführer
-replay-do = Neu spielen lassen
-replay-text = Womit sie geendet hat, zählt nicht mehr.
-replay-title = Neu spielen
+place-score-keeper = Schreiber
+replay-do = Begegnung neu spielen
+replay-text = Ihr Ergebnis zählt nicht mehr.
+replay-title = Begegnung neu spielen
 resting-again = Neu paaren
 resting-begun = Hat begonnen und bleibt.
-resting-corrected = Seitdem berichtigt: { $matches }. Diese Paarungen beruhen auf dem alten Ergebnis:
+resting-corrected = Seitdem berichtigt: { $matches }. Diese Paarungen gehen nach dem alten Ergebnis:
 resting-none = Alle haben begonnen und bleiben daher.
-resting-text = Neu gepaart wird nach dem jetzigen Stand. Begonnene Partien bleiben, ebenso Paarungen von Hand.
+resting-text = Gepaart wird nach der jetzigen Tabelle. Begonnene Begegnungen bleiben, ebenso Paarungen von Hand.
 resting-title = Runde { $number } wurde gepaart, bevor ein Ergebnis berichtigt wurde
 result-absent = Hat nicht gespielt
 result-before = Stand vor den Restbuchstaben
 result-before-of = Stand von { $name } vor den Restbuchstaben
-result-best = Bester Zug von jedem, falls er notiert ist
+result-best = Bester Zug jeder Seite (freiwillig)
 result-best-of = Bester Zug von { $name }
 result-by-scores = Nach den Punkten, oder niemand
-result-correct = Berichtigen
-result-kind = Wie sie endete
+result-correct = Ergebnis berichtigen
+result-kind = Wie es ausging
 result-kind-default = Nicht zugelassen
-result-kind-double-forfeit = Beide aufgegeben
+result-kind-double-forfeit = Beidseitig aufgegeben
 result-kind-forfeit = Aufgegeben
 result-kind-no-show = Nicht erschienen
 result-kind-played = Gespielt
 result-kind-ruled = Entschieden
 result-means-default = Eine Seite durfte nicht spielen: kein Ausweis, nicht berechtigt.
-result-means-double-forfeit = Niemand bekommt die Begegnung.
+result-means-double-forfeit = Niemand gewinnt die Begegnung.
 result-means-forfeit = Eine Seite hat die Begegnung aufgegeben.
-result-means-no-show = Eine Seite kam nicht. Kam keine, bekommt niemand die Begegnung.
+result-means-no-show = Eine Seite kam nicht. Kam keine, gewinnt niemand.
 result-means-played = Ein Spiel mit Punkten, nach den Restbuchstaben.
-result-means-ruled = Die Turnierleitung hat entschieden; der Grund ist nötig.
+result-means-ruled = Die Turnierleitung hat entschieden. Gib den Grund an.
 result-missing-best = Gib den besten Zug jeder Seite ein, oder keinen.
 result-missing-scores = Gib für jede Seite Punkte ein.
-result-missing-winner = Sag, wer die Begegnung bekommt.
+result-missing-winner = Wähle, wer gewonnen hat.
 result-neither = Keiner kam
 result-reason = Grund
-result-record = Eintragen
+result-record = Ergebnis speichern
 result-score-of = Punkte von { $name }
 result-scores = Punkte
 result-tie = Gleichstand. Zählt im Haus der Stand vor den Restbuchstaben, gib auch den ein.
-result-why = Warum berichtigt wird
-result-winner = Wer die Begegnung bekommt
-results-all = Auch die eingetragenen
-results-find = Finden nach Tisch, Nummer oder ein paar Buchstaben
+result-why = Grund der Berichtigung
+result-winner = Wer gewonnen hat
+results-all = Auch beendete Begegnungen zeigen
+results-find = Nach Tisch, Nummer oder Name suchen
 results-none = Jede gepaarte Begegnung hat ihr Ergebnis.
-results-not-found = Keine Begegnung passt dazu.
+results-not-found = Keine Begegnung gefunden.
 results-other = Anderes …
 results-save = Speichern
-results-tie = Bei Gleichstand entscheidet der höhere Stand vor den Restbuchstaben. Gib auch diese Punkte an.
+results-tie = Bei Gleichstand entscheidet der höhere Stand vor den Restbuchstaben. Gib auch diese Punkte ein.
 round-challenges = Forderungen
 round-done = fertig
 round-final = Finale
@@ -187,15 +187,15 @@ round-week = Woche { $number }
 round-winners = Siegerrunde { $number }
 round-winners-last = Siegerfinale
 rounds-certified = bestätigt
-rounds-certify = Plätze bestätigen
+rounds-certify = Tabelle bestätigen
 rounds-division = Gruppe
 rounds-entries =
     { $count ->
         [one] { $count } Meldung
        *[other] { $count } Meldungen
     }
-rounds-format = Format oder vereinen
-rounds-pads = Alle Punkteblöcke öffnen
+rounds-format = Modus ändern oder zusammenlegen
+rounds-pads = Alle Spielblöcke öffnen
 rounds-screens = Alle Partien öffnen
 rounds-tables = Tische zuweisen
 rounds-which = Runde
@@ -208,31 +208,31 @@ says-nobody = niemand
 says-w-o = kampflos
 seats-by-name = Nach Namen
 seats-by-table = Nach Tischen
-seats-find = Ein paar Buchstaben oder der Tisch
+seats-find = Nach Name oder Tisch suchen
 seats-print = Drucken
 seats-title = Wer wo sitzt
-seed-down = { $name }: einen tiefer
+seed-down = { $name } nach unten
 seed-of = Setzplatz von { $name }
-seed-up = { $name }: einen höher
-start-bracket = Der Turnierbaum steht sofort, mit Freilosen für die ersten Setzplätze.
-start-circle = Alle Wochen stehen sofort; jeder trifft jeden.
+seed-up = { $name } nach oben
+start-bracket = Der ganze Turnierbaum entsteht auf einmal. Die ersten Setzplätze bekommen die Freilose.
+start-circle = Alle Wochen werden auf einmal gepaart. Jeder spielt gegen jeden.
 start-draw = Auslosen und beginnen
 start-entered =
     { $count ->
         [one] { $count } ist gemeldet.
        *[other] { $count } sind gemeldet.
     }
-start-few = Eine Gruppe beginnt mit mindestens zwei Meldungen.
+start-few = Eine Gruppe braucht mindestens zwei Meldungen, um zu beginnen.
 start-hand = Von Hand setzen
-start-ladder = Wer zuerst gesetzt ist, steht oben. Gefordert wird von den eigenen Seiten aus.
+start-ladder = Der erste Setzplatz beginnt oben. Gefordert wird nach oben, von der eigenen Seite aus.
 start-missing =
     { $count ->
         [one] { $count } bleibt draußen
        *[other] { $count } bleiben draußen
     }
-start-order = Ziehen, verschieben oder einen Platz eintippen; der erste Setzplatz steht oben.
-start-repeats = { $rounds } Runden sind geplant, und nach { $most } hat jeder jeden getroffen: manche treffen sich wieder.
-start-rounds = Jede Runde wird gepaart, wenn die davor vorbei ist.
+start-order = Ziehen, mit den Pfeilen verschieben oder einen Platz eintippen. Der erste Setzplatz steht oben.
+start-repeats = { $rounds } Runden sind geplant, aber nach { $most } hat jeder gegen jeden gespielt. Manche treffen sich also wieder.
+start-rounds = Jede Runde wird gepaart, wenn die davor fertig ist.
 start-seeded = In dieser Reihenfolge beginnen
 start-there =
     { $count ->
@@ -240,12 +240,12 @@ start-there =
        *[other] { $count } sind da.
     }
 start-title = Bereit zum Beginn
-tables-assign = Setzen
+tables-assign = Tische zuweisen
 tables-first = Erster Tisch
-tables-text = Jede Partie der Runde ohne Tisch bekommt einen, der Reihe nach. Wer schon sitzt, bleibt sitzen; besetzte Tische werden ausgelassen.
+tables-text = Jede Begegnung ohne Tisch bekommt den nächsten freien. Wer schon einen Tisch hat, behält ihn.
 tie-director = Die Turnierleitung entscheidet
-tie-draw = Ein Ziehen von Steinen
+tie-draw = Steine ziehen
 tie-here = Hier ziehen
-tie-text = Nach den Punkten steht nicht fest, wer die Begegnung gewinnt.
+tie-text = Nach den Punkten ist diese Begegnung nicht entschieden.
 tie-text-director = Auch vor den Restbuchstaben steht es gleich. Die Turnierleitung entscheidet.
 tie-to = An { $name }

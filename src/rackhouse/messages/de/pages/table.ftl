@@ -5,7 +5,7 @@ act-exchange =
        *[other] { $name }: { $count } Steine getauscht.
     }
 act-expired = { $name }: die Zeit ist abgelaufen.
-act-expired-own = Deine Zeit ist abgelaufen: Dieser Zug zählt nichts.
+act-expired-own = Deine Zeit ist abgelaufen. Dieser Zug bringt nichts.
 act-lost =
     { $name ->
        *[one] { $name } hat den Zug verloren.
@@ -31,7 +31,7 @@ act-skipped =
        *[one] { $name } hat einen verlorenen Zug ausgesetzt.
         [other] { $name } haben einen verlorenen Zug ausgesetzt.
     }
-act-withdrawn = { $play } von { $name } wurde zurückgenommen.
+act-withdrawn = { $play } von { $name } kam vom Brett.
 announce-play =
     { $name ->
        *[one] { $name } spielt { $play }, { $score }.
@@ -43,12 +43,12 @@ announce-turn =
         [other] { $name } sind am Zug.
     }
 announce-turn-own = Du bist dran.
-announce-verdict-good = Gut. Der Zug bleibt.
-announce-verdict-not = Nicht gut. Der Zug wird weggenommen.
+announce-verdict-good = Gültig. Der Zug bleibt.
+announce-verdict-not = Nicht gültig. Der Zug kommt vom Brett.
 blank-hint = Tippe oder wähle ihn.
-blank-question = Welcher Buchstabe ist der Joker?
+blank-question = Welcher Buchstabe ist der Blankostein?
 board = Brett
-board-help = Pfeiltasten gehen von Feld zu Feld, Pos1 und Ende an die Enden einer Zeile. Buchstaben legen Steine, mit Umschalt einen Joker. Die Leertaste dreht den Pfeil, die Rücktaste nimmt den letzten Stein auf. Enter spielt, 2 passt, 3 zweifelt an, 4 tauscht, $ tauscht alle Steine.
+board-help = Pfeiltasten gehen von Feld zu Feld, Pos1 und Ende an die Enden einer Zeile. Buchstaben legen Steine, mit Umschalt einen Blankostein. Die Leertaste dreht den Pfeil, die Rücktaste nimmt den letzten Stein auf. Enter spielt, 2 passt, 3 zweifelt an, 4 tauscht, $ tauscht alle Steine.
 board-help-locked = Pfeiltasten gehen von Feld zu Feld, Pos1 und Ende an die Enden einer Zeile.
 challenge = Anzweifeln
 challenge-again = 3 noch einmal drücken, um anzuzweifeln.
@@ -66,7 +66,7 @@ exchange-do =
        *[other] { $count } Steine tauschen
     }
 exchange-hint = Tippe die Buchstaben, die du tauschst. Minus kehrt die Wahl um, Enter bestätigt sie, Escape bricht ab.
-exchange-invert = Umkehren
+exchange-invert = Wahl umkehren
 exchange-many =
     { $count ->
         [one] Im Beutel ist { $count } Stein, also kannst du nur { $count } tauschen.
@@ -78,22 +78,22 @@ invite-code = QR-Code des Links für Platz { $seat }
 invite-copied = Kopiert.
 invite-copy = Link kopieren
 invite-link = Link für Platz { $seat }
-invite-text = Schick diesen Link, oder lass ein Handy auf den Code sehen.
-invite-title = Die andere Seite fehlt noch
+invite-text = Schick diesen Link, oder lass ein Telefon den Code scannen.
+invite-title = Lade deinen Gegner ein
 lots =
     { $name ->
        *[one] { $draws }. { $name } beginnt.
         [other] { $draws }. { $name } beginnen.
     }
-lots-blank = einen leeren Stein
+lots-blank = einen Blankostein
 lots-draw =
     { $name ->
        *[one] { $name } hat { $tile } gezogen
         [other] { $name } haben { $tile } gezogen
     }
 pad-all = alle Steine, +{ $bonus }
-pad-draft = Entwurf
-pad-empty = Noch ist nichts gespielt.
+pad-draft = wenn gespielt
+pad-empty = Noch keine Züge.
 pad-end = am Ende
 pad-exchange = getauscht
 pad-expired = Zeit abgelaufen
@@ -101,7 +101,7 @@ pad-missed-go = Zug verpasst
 pad-pass = gepasst
 pad-resigned = aufgegeben
 pad-skipped = Zug verloren
-pad-title = Punktezettel
+pad-title = Spielblock
 pad-turn = Zug
 pad-withdrawn = weggenommen
 pass = Passen
@@ -132,7 +132,7 @@ side-loses =
         [one] Verliert den nächsten Zug.
        *[other] Verliert die nächsten { $count } Züge.
     }
-side-over = Über der Zeit: Für jede begonnene Minute gehen { $points } Punkte ab.
+side-over = Zeit überschritten: Für jede begonnene Minute gehen { $points } Punkte ab.
 side-owes = Schuldet { $amount }.
 side-resigned = Hat aufgegeben.
 side-turn = Am Zug
@@ -140,16 +140,16 @@ side-turn-own = Du bist dran
 sides = Spieler
 square-arrow-across = { $what }, Pfeil waagerecht
 square-arrow-down = { $what }, Pfeil senkrecht
-square-blank = { $square }, { $letter }, ein Joker
-square-draft = { $what }, dein Entwurf
+square-blank = { $square }, { $letter }, ein Blankostein
+square-draft = { $what }, noch nicht gespielt
 square-empty = { $square }, leer
 square-last = { $what }, letzter Zug
 square-premium = { $square }, { $premium }
 square-star = { $square }, Stern, { $premium }
 square-tile = { $square }, { $letter }, { $points }
-stakes = Sind die Wörter gut, { $costs }.
+stakes = Sind die Wörter gültig, { $costs }.
 stakes-fee = schuldest du { $amount }
-stakes-none = Vergeblich anzuzweifeln kostet nichts.
+stakes-none = Erfolgloses Anzweifeln kostet nichts.
 stakes-points =
     { $count ->
         [one] bekommt die andere Seite { $count } Punkt
@@ -180,9 +180,9 @@ table-bag = Beutel
 table-last = Zuletzt:
 table-more = Mehr
 table-stopped = Der Turniertisch hat diese Partie beendet
-tile-blank = Joker
+tile-blank = Blankostein
 tile-letter = { $letter }, { $points }
-unseen-blank = Joker
+unseen-blank = Blankostein
 unseen-count = { $count }: Beutel { $bag }
 unseen-letter = { $letter }: { $count }
 unseen-title = Ungesehene Steine
@@ -193,46 +193,46 @@ window-call =
        *[one] { $name } zweifelt { $words } an.
         [other] { $name } zweifeln { $words } an.
     }
-window-call-taken = Der Schiedsrichter entscheidet.
-window-call-waits = Der Schiedsrichter ist gerufen.
+window-call-taken = Der Wortrichter entscheidet.
+window-call-waits = Der Wortrichter ist gerufen.
 window-choose = Angezweifelt werden die markierten Wörter:
-window-confirm = Stimmen { $score } Punkte mit deiner Zählung? Bestätige sie, dann ist der nächste dran.
+window-confirm = Kommst du auch auf { $score } Punkte? Bestätige sie, dann ist die nächste Seite dran.
 window-confirm-do = Punkte bestätigen
-window-confirm-other = { $name } schreibt die Punkte und hat selbst gespielt; du bestätigst: { $score } Punkte.
-window-draw = Ziehst du nach, schließt das Fenster.
+window-confirm-other = { $name } schreibt die Punkte und hat selbst gespielt, also bestätigst du: { $score } Punkte.
+window-draw = Sobald du ziehst, kann dein Zug nicht mehr angezweifelt werden.
 window-draw-do = Steine ziehen
 window-final =
     { $count ->
         [one] Der letzte Zug des Spiels gilt in { $count } Sekunde.
        *[other] Der letzte Zug des Spiels gilt in { $count } Sekunden.
     }
-window-held = Angehalten von { $name }, zum Überlegen: { $count } s.
+window-held = { $name } überlegt, ob anzuzweifeln ist: { $count } s.
 window-hold = Halt
 window-keeper =
     { $name ->
        *[one] { $name } bestätigt die Punkte; dann ist der nächste dran.
         [other] { $name } bestätigen die Punkte; dann ist der nächste dran.
     }
-window-open = Annehmen oder anzweifeln.
+window-open = Nimm ihn an oder zweifle ihn an.
 window-others =
     { $count ->
-        [one] Der nächste Zug wartet { $count } Sekunde auf { $names }.
-       *[other] Der nächste Zug wartet { $count } Sekunden auf { $names }.
+        [one] Anzweifeln können noch { $count } Sekunde lang: { $names }.
+       *[other] Anzweifeln können noch { $count } Sekunden lang: { $names }.
     }
 window-own = { $word } kann angezweifelt werden.
 window-ruled = Alle Wörter wurden für gültig erklärt.
 window-seconds =
     { $count ->
-        [one] Das Fenster schließt in { $count } Sekunde.
-       *[other] Das Fenster schließt in { $count } Sekunden.
+        [one] Noch { $count } Sekunde zum Anzweifeln.
+       *[other] Noch { $count } Sekunden zum Anzweifeln.
     }
 window-shut = Jetzt kann kein Zug angezweifelt werden.
 window-stays =
     { $count ->
-        [one] Es bleibt mindestens { $count } Sekunde offen.
-       *[other] Es bleibt mindestens { $count } Sekunden offen.
+        [one] Er kann noch mindestens { $count } Sekunde angezweifelt werden.
+       *[other] Er kann noch mindestens { $count } Sekunden angezweifelt werden.
     }
 window-title = { $word } anzweifeln?
 window-waiting = Warten auf { $names }.
-window-withdraw = Ruf zurücknehmen
+window-withdraw = Anzweiflung zurückziehen
 window-words = Wörter des Zuges

@@ -7,10 +7,10 @@ deed-exchange =
 deed-letter = { $name } hat { $letter } für { $amount } gekauft; es war im Beutel.
 deed-letter-none = { $name } hat nach { $letter } gefragt; im Beutel war keins.
 deed-pass = { $name } hat gepasst.
-deed-peek = { $name } schlägt { $letters }… für { $amount } nach: Die Wörter stehen unter Hilfen.
+deed-peek = { $name } hat { $letters }… für { $amount } nachgeschlagen. Die Wörter stehen unter Hilfen.
 deed-play = { $name } hat { $play } gelegt, { $score }.
 deed-service = { $name } hat { $help } für { $amount } gekauft.
-team-ask = Noch jemand für dein Team
+team-ask = Link für dein Team
 team-away = nicht da
 team-deeds = Wer was getan hat
 team-here = da
@@ -25,8 +25,8 @@ team-resign-silent = Niemand hat geantwortet. Du kannst für euch alle aufgeben.
 team-resign-text = Wenn du zustimmst, ist das Spiel für euch alle verloren.
 team-resign-wait =
     { $count ->
-        [one] Es gilt, sobald jemand zustimmt. Widerspricht niemand, kannst du in einer Sekunde aufgeben.
-       *[other] Es gilt, sobald jemand zustimmt. Widerspricht niemand, kannst du in { $count } Sekunden aufgeben.
+        [one] Euer Team gibt auf, sobald jemand zustimmt. Widerspricht niemand, kannst du in einer Sekunde aufgeben.
+       *[other] Euer Team gibt auf, sobald jemand zustimmt. Widerspricht niemand, kannst du in { $count } Sekunden aufgeben.
     }
 team-somebody = Jemand aus dem Team
 team-title = Dein Team

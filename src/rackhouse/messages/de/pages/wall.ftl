@@ -8,7 +8,7 @@ wall-call =
        *[one] { $name } zweifelt { $words } an. Es wird entschieden.
         [other] { $name } zweifeln { $words } an. Es wird entschieden.
     }
-wall-called = Bitte kommen
+wall-called = Bitte kommt
 wall-called-desk = Zum Turniertisch
 wall-called-match = Zu eurer Begegnung
 wall-called-table = Tisch { $table }
@@ -24,7 +24,7 @@ wall-matches = Begegnungen { $first } bis { $last }
 wall-matches-one = Begegnung { $first }
 wall-names = Namen { $first } bis { $last }
 wall-names-one = Namen mit { $first }
-wall-none = Gerade ist kein Spiel an der Wand. Spiele, denen alle zusehen dürfen, erscheinen hier.
+wall-none = Gerade gibt es kein Spiel zu zeigen. Öffentliche Spiele erscheinen hier.
 wall-of = { $number } von { $count }
 wall-of-all = { $listed } von { $count }
 wall-over = Die Zeit ist um
@@ -39,10 +39,10 @@ wall-reached = Ziel erreicht
 wall-round = Runde { $number } von { $count }
 wall-shared = { $names } teilen sich den Sieg
 wall-standings = Endstand
-wall-stands = Die Zeit steht
+wall-stands = Uhr angehalten
 wall-tables = Tische { $first } bis { $last }
 wall-tables-one = Tisch { $first }
-wall-title = Wand
+wall-title = Wandanzeige
 wall-to-go = noch { $sum }
 wall-turn = am Zug
 wall-unit-points = { $figure } Punkte

@@ -1,10 +1,10 @@
-around-away = Nobody is around this screen. Open the game from the first page.
+around-away = Nobody is playing on this screen. Open the game from the home page.
 around-doubt =
     { $name ->
        *[one] { $name } challenges
         [other] { $name } challenge
     }
-around-doubt-text = Challenge the last play before it goes on:
+around-doubt-text = Before the game goes on, does anybody challenge the last play?
 around-has =
     { $name ->
        *[one] { $name } has the screen.
@@ -13,14 +13,14 @@ around-has =
 around-here = I am { $name }
 around-hide = Hide the rack
 around-last = { $name } played { $play } for { $score }.
-around-others = Somebody else has the screen:
-around-over = The game is over. Whoever agrees to the result agrees for all of you.
+around-others = Another player has the screen:
+around-over = The game is over. One of you can agree to the result for everybody.
 around-pass = Pass the screen to { $name }
 around-scores = Scores
-around-still = No time runs for anybody until then.
+around-still = No clock runs until then.
 around-text =
     { $name ->
-       *[one] The racks are covered until { $name } is there.
-        [other] The racks are covered until { $name } are there.
+       *[one] The racks stay hidden until { $name } is here.
+        [other] The racks stay hidden until { $name } are here.
     }
-around-title = Around one screen
+around-title = On one screen

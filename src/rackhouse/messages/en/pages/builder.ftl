@@ -1,23 +1,23 @@
-build-coming = Fetching the rules…
+build-coming = Loading the rules…
 build-count =
     { $count ->
-        [one] { $count } rule set by you
-       *[other] { $count } rules set by you
+        [one] { $count } rule changed
+       *[other] { $count } rules changed
     }
-build-cut = This link does not carry a whole sheet; it may have been cut short. Ask for it again, or begin with one of these.
-build-event = Hold an event
-build-from = Begin with the rules of
-build-head = What it stands on and what it is called
-build-help = Add a help for money
-build-help-add = Add it
-build-help-drop = Take it out
-build-help-text = Something that can be bought at a table: a letter, a look into the dictionary, time, or a service that changes nothing in the game, such as a cup of tea. What else there is to say of it stands among the sections above, once it is added.
+build-cut = This link is incomplete. Ask for it again, or start with one of these.
+build-event = Create an event
+build-from = Start with the rules of
+build-head = Name and starting point
+build-help = Add a help for sale
+build-help-add = Add this help
+build-help-drop = Remove it
+build-help-text = Something players can buy at the table: a letter, a look into the dictionary, extra time, or a treat such as a cup of tea. Once you have added it, set its price and details in the sections above.
 build-many = { $count } changed
-build-play = Play by it
+build-play = Play by these rules
 build-read = Read the whole sheet
-build-restore = As it was
-build-says = What the rules say then
-build-says-nothing = No sentence of the rules speaks of this as it is set.
+build-restore = Reset
+build-says = The rules will say
+build-says-nothing = The rules do not mention this setting.
 build-sections = The rules, section by section
-build-text = Take the rules that are nearest to yours and change what your house does otherwise. Whatever does not go together is said at once. The link of the finished sheet carries all of it: keep the link, or keep the file.
-build-title = A sheet of your own
+build-text = Start from the rules closest to yours and change what your house plays differently. Conflicting settings are shown as you change them. The link contains the whole sheet: save the link or the file.
+build-title = Your own rule sheet

@@ -1,8 +1,8 @@
 cancel = Cancel
 close = Close
-home-back = To the first page
-link-here = Only this machine can open the link. To let others in, start the hall with ./run serve --hall.
-look-title = Look
+home-back = Go to the home page
+link-here = This link works only on this computer. To let others in, start the server with ./run serve --hall.
+look-title = Display
 name-own = Your name
 nav-events = Events
 nav-games = My games
@@ -10,9 +10,9 @@ nav-help = Help
 nav-new = New game
 nav-pages = Pages
 nav-settings = Settings
-net-away = The hall cannot be reached. We keep trying; your tiles are safe.
-net-coming = Coming to the table…
-net-unsent = Not sent yet. We will try again; your tiles are safe.
+net-away = Connection lost. Your tiles are safe. Reconnecting…
+net-coming = Opening the table…
+net-unsent = Not sent yet. Your play is kept and will be sent when the connection is back.
 points =
     { $count ->
         [one] { $count } point

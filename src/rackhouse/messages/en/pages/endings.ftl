@@ -1,10 +1,10 @@
-end-awarded = The match was awarded.
+end-awarded = The director awarded the match.
 end-bell = The bell ended the round.
 end-last-side-left = Only one side was left.
 end-missed-goes = Everybody missed their go in a row.
-end-no-more-plays = All agreed that no plays were left.
+end-no-more-plays = All sides agreed that there were no more plays.
 end-out = { $name } went out.
 end-passes = Everybody passed in a row.
 end-passes-and-missed-goes = Everybody passed or missed their go in a row.
 end-resignation = { $name } resigned.
-end-scoreless-turns = Too many turns in a row brought no points.
+end-scoreless-turns = Too many turns in a row scored nothing.

@@ -4,19 +4,19 @@ engine-exchange = exchange { $tiles }
 engine-keeps = Keeps
 engine-less =
     { $count ->
-        [one] Worth { $less } less than the best; { $better } of { $choices } plays and exchanges was better.
-       *[other] Worth { $less } less than the best; { $better } of { $choices } plays and exchanges were better.
+        [one] Worth { $less } less than the best: { $better } of { $choices } plays and exchanges was better.
+       *[other] Worth { $less } less than the best: { $better } of { $choices } plays and exchanges were better.
     }
 engine-made = (played)
 engine-none = none
 engine-pass = pass
 engine-play = Play
 engine-rack = { $name } held { $tiles }
-engine-racks = With real tiles nobody else knows the racks, so the engine has no view.
-engine-stuck = No play was possible.
+engine-racks = With real tiles the racks are not recorded, so the engine cannot rate this game.
+engine-stuck = There was no play.
 engine-thinks = The engine is thinking…
-engine-title = The engine’s view
-engine-unknown = The engine’s list does not have { $words }, so it gives the play no worth.
+engine-title = What the engine thinks
+engine-unknown = The engine’s word list does not have { $words }, so it cannot rate this play.
 engine-words = Words: { $list }.
 engine-worth = Worth
 finished-all = All turns
@@ -35,12 +35,12 @@ finished-corrected = Counted { $counted }, corrected to { $score }.
 finished-forward = One turn on
 finished-gains =
     { $count ->
-        [one] { $name }: { $count } point more { $why }.
-       *[other] { $name }: { $count } points more { $why }.
+        [one] { $name }: plus { $count } point { $why }.
+       *[other] { $name }: plus { $count } points { $why }.
     }
-finished-given-challenge = by a challenge
-finished-given-others-unplayed = for the tiles of the others
-finished-given-overtime = for time over the limit
+finished-given-challenge = for a challenge
+finished-given-others-unplayed = for other players’ tiles
+finished-given-overtime = for overtime
 finished-given-own-unplayed = for unplayed tiles
 finished-good = { $name } challenged { $words }: good.
 finished-held = { $name } held { $tiles }.
@@ -62,8 +62,8 @@ finished-left-none = By the word list, no other play was possible.
 finished-letters = Letters and premiums
 finished-loses =
     { $count ->
-        [one] { $name }: { $count } point off { $why }.
-       *[other] { $name }: { $count } points off { $why }.
+        [one] { $name }: minus { $count } point { $why }.
+       *[other] { $name }: minus { $count } points { $why }.
     }
 finished-of = Turn { $turn } of { $count }, { $name }
 finished-off = taken off
@@ -72,9 +72,9 @@ finished-points = Points
 finished-private = This game is private: only its players can open it.
 finished-private-make = Make private
 finished-private-other = Your opponent keeps this game private: only its players can open it.
-finished-private-undo = Let anybody with the link see it
+finished-private-undo = Share with anybody who has the link
 finished-record = Record
-finished-refilled = { $name }’s seat changed hands during the game; { $agreed } agreed.
+finished-refilled = Somebody took over { $name }’s seat during the game. Agreed by { $agreed }.
 finished-refilled-desk = the event’s desk
 finished-refilled-director = the director
 finished-rematch = Rematch
@@ -83,7 +83,7 @@ finished-sheet = Score sheet
 finished-slider = Turn
 finished-start = The empty board, before the first turn.
 finished-sum = The score, word by word
-finished-table = To the table
+finished-table = Go to the table
 finished-times = word ×{ $times }
 finished-title = Finished game
 finished-turn = Turn { $turn }: { $name }, { $place } { $word }
@@ -92,20 +92,20 @@ finished-unlisted = Not in the word list, and not challenged: { $words }.
 finished-withdrawn = The play came off the board and scored nothing.
 finished-word = Word
 proof-here = Checked here
-proof-here-no = This browser’s hash of the secret is not the promise.
-proof-here-yes = This browser hashed the secret: it is what was promised.
-proof-later = Told once the result is confirmed.
-proof-none = This game was played with real tiles: the program drew none.
+proof-here-no = The secret does not match the promise, according to this browser.
+proof-here-yes = This browser checked the secret: it matches the promise.
+proof-later = Shown once the result is confirmed.
+proof-none = This game was played with real tiles, so there are no draws to check.
 proof-promise = Promise
 proof-right =
     { $count ->
-        [one] { $count } draw checks
-       *[other] all { $count } draws check
+        [one] { $count } draw is correct
+       *[other] all { $count } draws are correct
     }
 proof-secret = Secret
-proof-text = The bag was fixed before the first tile: every draw comes from the hall’s secret, promised by its SHA-256, and one number from each side. Neither could choose.
+proof-text = The order of the bag was fixed before the first tile was drawn. It follows from a secret of the server, promised beforehand by its SHA-256, and a number from each side, so nobody could choose tiles.
 proof-title = Proof of the draws
-proof-wrong = the draws do not check
+proof-wrong = the draws do not match
 proof-yourself = Check it yourself
 tabs-after = After turn { $turn }
 tabs-before = Before the first turn
@@ -115,4 +115,4 @@ tabs-paid = nothing owed
 tabs-payment = paid
 tabs-reversal = { $cause }: voided
 tabs-title = Money and helps
-tabs-waiver = { $cause }: let off
+tabs-waiver = { $cause }: waived

@@ -5,13 +5,13 @@ player-Nora = Nora plays on Sundays: plain words, laid with care, and no plan fo
 player-Otto = Otto knows the words of the newspaper and likes points above all.
 player-Pip = Pip is learning: everyday words, short ones, and whatever fits first.
 player-Vera = Vera wins tournaments: few words are new to her, and few plays escape her.
-point-bonus = { $tiles } tiles at once earn { $count } points more
+point-bonus = { $count } bonus points for { $tiles } tiles in one turn
 point-clocks-may = Clocks, if you set them
-point-clocks-on = Clocks of { $time } for each
+point-clocks-on = { $time } on the clock for each side
 point-failed-each =
     { $count ->
-        [one] A failed challenge costs { $count } point a word
-       *[other] A failed challenge costs { $count } points a word
+        [one] A failed challenge costs { $count } point per word
+       *[other] A failed challenge costs { $count } points per word
     }
 point-failed-fee = A failed challenge costs { $price } and { $time }
 point-failed-free = Challenges cost nothing
@@ -23,21 +23,21 @@ point-failed-points =
 point-failed-turn = A failed challenge costs your next turn
 point-helps =
     { $count ->
-        [one] A help can be bought
-       *[other] { $count } helps can be bought
+        [one] One help is for sale
+       *[other] { $count } helps are for sale
     }
 point-judge = A judge rules on words
-point-keeper = One of you keeps the score
+point-keeper = One of you keeps score
 point-markers = Mark a discrepancy, finish, ask the director
-point-own = Agree on your own dictionary or board
+point-own = You can agree on your own dictionary or board
 point-passes =
     { $count ->
-        [one] All pass once and the game ends
-       *[other] All pass { $count } times and the game ends
+        [one] The game ends when everybody passes
+       *[other] The game ends when everybody passes { $count } times
     }
 point-scope-play = The whole play is challenged at once
-point-tie-before = Ties go to the score before unplayed letters
-point-turn-hard = Turns of { $time }, and not longer
-point-turn-soft = Turns of { $time }; then the score-keeper asks
+point-tie-before = Ties go to the higher score before unplayed letters
+point-turn-hard = { $time } per turn, no longer
+point-turn-soft = { $time } per turn, then the score-keeper asks
 point-unplayed-double = Going out earns twice the tiles left
-point-window-draw = Challenge until the new tiles are drawn
+point-window-draw = Challenge until new tiles are drawn

@@ -1,70 +1,70 @@
-invitations-all = Everybody is there.
-invitations-begun = The game has begun.
-invitations-begun-text = The game has begun. Whoever opens this link asks everyone at the table to agree.
+invitations-all = Everybody is here.
+invitations-begun = The game has started.
+invitations-begun-text = The game has started. Whoever opens this link can join once everybody at the table agrees.
 invitations-director = Director
-invitations-director-text = Stops the game, ends the round and rules on what is in dispute, without playing.
+invitations-director-text = Pauses the game, ends the round and settles disputes, without playing.
 invitations-judge = Judge
 invitations-judge-text = Rules on challenges, from any device.
-invitations-make = Make a link
+invitations-make = Create link
 invitations-missing =
     { $count ->
-        [one] { $count } seat is still free. The game begins when all are there.
-       *[other] { $count } seats are still free. The game begins when all are there.
+        [one] { $count } seat is still free. The game starts when everybody is here.
+       *[other] { $count } seats are still free. The game starts when everybody is here.
     }
-invitations-none = This is not a table of yours. Open it from your games.
-invitations-others = Others
-invitations-public = Those who look on
-invitations-public-text = See the board, scores and clocks; they cannot play.
+invitations-none = This is not your table. Open it from My games.
+invitations-others = Other roles
+invitations-public = Spectators
+invitations-public-text = Watch the board, scores and clocks, without playing.
 invitations-score-keeper = Score-keeper
 invitations-score-keeper-text = Confirms scores and grants time, without playing.
 invitations-seat = Seat { $seat }
-invitations-seat-text = Whoever opens this link sits down here.
+invitations-seat-text = Whoever opens this link takes this seat.
 invitations-seats = Seats
-invitations-stranger = Nobody is signed in on this device. Open your table on the device you set it up with, or sign in under Settings.
-invitations-table = To the table
+invitations-stranger = You are not signed in on this device. Open the table on the device you set it up with, or sign in under Settings.
+invitations-table = Go to the table
 invitations-there = Here: { $names }
 invitations-title = Invitations
 join-against = Together you play against { $names }.
-join-as = You come as { $place }.
-join-ask = Ask for this place
-join-ask-text = The game has begun, so everyone at the table is asked first.
-join-ask-watch = Spectators of this game see racks, so the players are asked first.
-join-asked = Asked. You go to the table as soon as everyone agrees. Keep this page open.
+join-as = Your role: { $place }.
+join-ask = Ask to join
+join-ask-text = The game has started, so everybody at the table has to agree first.
+join-ask-watch = Spectators of this game see racks, so the players have to agree first.
+join-asked = Request sent. You join as soon as everybody agrees. Keep this page open.
 join-asked-by = Still to agree: { $names }.
 join-called = You are { $name }.
-join-held = { $names } holds this seat. If that is you, sign in with your account or a sign-in link from your other device; then nobody has to agree.
+join-held = { $names } has this seat. If that is you, sign in with your account or with a sign-in link from your other device. Then nobody has to agree.
 join-held-settings = Sign in
 join-meets = You play against { $names }.
-join-none = This link carries no invitation. Open the whole link, or ask for a new one.
+join-none = There is no invitation in this link. Open the complete link, or ask for a new one.
 join-opening = Opening the invitation…
 join-racks =
     { $count ->
-        [one] Spectators admitted by every player see your rack, { $count } minute later.
-       *[other] Spectators admitted by every player see your rack, { $count } minutes later.
+        [one] Spectators whom every player lets in see your rack { $count } minute later.
+       *[other] Spectators whom every player lets in see your rack { $count } minutes later.
     }
 join-racks-agree = I agree to that
-join-racks-never = Spectators do not see your rack before the game is over.
-join-racks-now = Spectators admitted by every player see your rack during the game, without delay.
-join-role = Take this place
+join-racks-never = Spectators see your rack only after the game.
+join-racks-now = Spectators whom every player lets in see your rack during the game, without delay.
+join-role = Accept this role
 join-sit = Sit down
-join-team = You sit with { $names }, as one team.
+join-team = Your teammates at this seat: { $names }.
 join-there = At the table: { $names }.
 join-title = You are invited
 join-waits =
     { $names ->
-       *[one] { $names } waits for you at the table.
-        [other] { $names } wait for you at the table.
+       *[one] { $names } is waiting for you at the table.
+        [other] { $names } are waiting for you at the table.
     }
-join-watch = Look on
+join-watch = Watch
 link-code = QR code: { $label }
 link-copied = Copied.
-link-copy = Copy the link
+link-copy = Copy link
 link-label = Link: { $label }
-link-renew = Make a new link; the old ones stop working
-link-renewed = The old links do not work any more.
-link-selected = The link is selected; copy it.
-lost-text = There is no page at this address. Check the link, or begin at the first page.
-lost-title = No such page
+link-renew = Create a new link and disable the old ones
+link-renewed = The old links no longer work.
+link-selected = The link is selected. Copy it.
+lost-text = There is no page at this address. Check the link, or start from the home page.
+lost-title = Page not found
 sign-coming = Signing you in…
-sign-none = This link carries no way in. Open the whole link, or ask for a new one.
+sign-none = This link cannot sign you in. Open the complete link, or ask for a new one.
 sign-title = Welcome back

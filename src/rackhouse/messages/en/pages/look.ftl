@@ -1,11 +1,11 @@
-look-labels = Labels on the squares
+look-labels = Labels on squares
 look-language = Language
 look-rules = Rules of this game
-look-safe = Colours for every sight
+look-safe = Colour-blind-safe colours
 look-sounds = Sounds
-look-text = Size of the text
-look-theme = Brightness
+look-text = Text size
+look-theme = Theme
 look-theme-dark = Dark
 look-theme-light = Light
-look-theme-system = As the system
+look-theme-system = Same as the system
 look-walk = Arrow keys move on the board

@@ -2,16 +2,16 @@ players-against = Against
 players-all = All players
 players-claims = Is this you?
 players-claims-counts = counts
-players-claims-text = Other events say that these are the same person. Their games count here only if you agree; you can take it back.
+players-claims-text = Other events say that these are the same person. Their games count here only if you agree. You can undo this.
 players-claims-yes = Yes, the same person
 players-count =
     { $count ->
         [one] { $count } game
        *[other] { $count } games
     }
-players-find = Find a player by a few letters
-players-find-none = Nobody who has played is found by these letters.
-players-find-same-none = Nobody of this name has played at another event.
+players-find = Find a player by name
+players-find-none = Nobody who has played matches these letters.
+players-find-same-none = Nobody with this name has played at another event.
 players-games = Games
 players-high-games = Highest games
 players-high-plays = Highest plays
@@ -19,19 +19,19 @@ players-highest = Highest rating
 players-history = Games
 players-is = The same person as
 players-known = The same person at other events
-players-known-text = Entries of two events are two players until a desk says that they are one person. Then their games count together, for one rating.
+players-known-text = Entries at two events count as two players until a desk says that they are the same person. Then their games count together, for one rating.
 players-line = The rating over { $games } games, between { $low } and { $high }
 players-link = Yes, this is { $name }
 players-linked = They are one player now.
 players-lost = Lost
 players-merge =
     { $count ->
-        [one] { $here } at this event and { $there } elsewhere ({ $events }) become one history of { $count } game, and one rating.
-       *[other] { $here } at this event and { $there } elsewhere ({ $events }) become one history of { $count } games, and one rating.
+        [one] { $here } at this event and { $there } elsewhere ({ $events }) become one player with { $count } game and one rating.
+       *[other] { $here } at this event and { $there } elsewhere ({ $events }) become one player with { $count } games and one rating.
     }
 players-nobody = Somebody
 players-nobody-yet = Nobody has played at an event yet.
-players-none = No game at an event has been played to a score yet.
+players-none = No scored games at events yet.
 players-opponents = Head to head
 players-other = Somebody else
 players-play = Play
@@ -40,9 +40,9 @@ players-provisional = provisional
 players-rating = Rating
 players-score = Score
 players-shared = Drawn
-players-text = Everybody who has played at the events of this hall. A rating follows from the games: whoever begins has 1200, and the figure behind it says how far it may be off. It is provisional until ten games have been played.
+players-text = Everybody who has played at events on this server. Ratings start at 1200, and the number after a rating says how far off it may be. A rating is provisional until ten games.
 players-title = Players
 players-unlink = Not the same person
 players-unlinked = They are two players again.
-players-waits = Said to be { $name }. It counts once they agree on their page, or who runs the event where they played first.
+players-waits = Said to be { $name }. It counts once they agree on their page, or the organiser of the event where they played first does.
 players-won = Won

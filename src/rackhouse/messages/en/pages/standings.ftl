@@ -13,7 +13,7 @@ measure-opponents-wins = opponents’ wins
 measure-points = points
 measure-rung = rung of the ladder
 measure-spread = spread
-measure-stage = how far one came
+measure-stage = round reached
 measure-wins = wins
 standings-awards = Awards
 standings-best_play = Highest play
@@ -21,7 +21,7 @@ standings-best_play-short = High play
 standings-by = Places by { $measures }.
 standings-certificates = Certificates
 standings-certified = Final.
-standings-certify = Certify the places
+standings-certify = Certify standings
 standings-draws = Draws
 standings-draws-short = Drawn
 standings-forfeits = Forfeits
@@ -42,18 +42,18 @@ standings-played-short = Played
 standings-points = Points
 standings-points-short = Points
 standings-print = Print
-standings-reached = How far one came
+standings-reached = Round reached
 standings-reached-short = Reached
 standings-sat_out =
     { $count ->
         [one] sat out a round
        *[other] sat out { $count } rounds
     }
-standings-so-far = As it stands.
+standings-so-far = Not final yet.
 standings-spread = Spread (point difference)
 standings-spread-short = Spread
 standings-title = Standings
-standings-walkovers = Wins and losses may be by forfeit or bye, which are not counted as played.
+standings-walkovers = Wins and losses include forfeits and byes; games played do not.
 standings-wins = Wins
 standings-wins-short = Won
 standings-withdrawn = withdrawn

@@ -5,13 +5,13 @@ act-exchange =
        *[other] { $name } exchanged { $count } tiles.
     }
 act-expired = { $name } ran out of time.
-act-expired-own = Your time ran out: this turn counts nothing.
+act-expired-own = Your time ran out. This turn scores nothing.
 act-lost = { $name } lost the turn.
 act-missed-go = { $name } missed a go.
 act-pass = { $name } passed.
 act-resigned = { $name } resigned.
 act-skipped = { $name } sat out a lost turn.
-act-withdrawn = { $play } of { $name } was taken off.
+act-withdrawn = { $name }’s { $play } came off the board.
 announce-play =
     { $name ->
        *[one] { $name } plays { $play }, { $score }.
@@ -46,7 +46,7 @@ exchange-do =
        *[other] Exchange { $count } tiles
     }
 exchange-hint = Type the letters to exchange. Minus inverts the choice, Enter confirms it, Escape cancels.
-exchange-invert = Turn around
+exchange-invert = Invert choice
 exchange-many =
     { $count ->
         [one] The bag holds { $count } tile, so you can exchange only { $count }.
@@ -56,10 +56,10 @@ exchange-none = Choose at least one tile.
 exchange-title = Exchange which tiles?
 invite-code = QR code of the link for seat { $seat }
 invite-copied = Copied.
-invite-copy = Copy the link
+invite-copy = Copy link
 invite-link = Link for seat { $seat }
-invite-text = Send this link, or let them point a phone at the code.
-invite-title = Waiting for the other side
+invite-text = Send this link, or let a phone scan the code.
+invite-title = Invite your opponent
 lots =
     { $name ->
        *[one] { $draws }. { $name } begins.
@@ -68,8 +68,8 @@ lots =
 lots-blank = a blank
 lots-draw = { $name } drew { $tile }
 pad-all = all tiles, +{ $bonus }
-pad-draft = draft
-pad-empty = No turn has been played yet.
+pad-draft = if played
+pad-empty = No turns yet.
 pad-end = the end
 pad-exchange = exchanged
 pad-expired = time ran out
@@ -108,7 +108,7 @@ side-loses =
         [one] Loses its next turn.
        *[other] Loses its next { $count } turns.
     }
-side-over = Over its time: { $points } points come off for each minute begun.
+side-over = Overtime: { $points } points come off for each minute begun.
 side-owes = Owes { $amount }.
 side-resigned = Has resigned.
 side-turn = On turn
@@ -117,7 +117,7 @@ sides = Players
 square-arrow-across = { $what }, arrow across
 square-arrow-down = { $what }, arrow down
 square-blank = { $square }, { $letter }, a blank
-square-draft = { $what }, your draft
+square-draft = { $what }, not played yet
 square-empty = { $square }, empty
 square-last = { $what }, last play
 square-premium = { $square }, { $premium }
@@ -125,7 +125,7 @@ square-star = { $square }, star, { $premium }
 square-tile = { $square }, { $letter }, { $points }
 stakes = If the words are good, you { $costs }.
 stakes-fee = owe { $amount }
-stakes-none = A challenge that fails costs nothing.
+stakes-none = A failed challenge costs nothing.
 stakes-points =
     { $count ->
         [one] give the other side { $count } point
@@ -170,45 +170,45 @@ window-call =
         [other] { $name } challenge { $words }.
     }
 window-call-taken = The judge is ruling.
-window-call-waits = The judge is called.
+window-call-waits = The judge has been called.
 window-choose = You challenge the marked words:
-window-confirm = Do { $score } points agree with your count? Once you confirm them, the next side plays.
+window-confirm = Does { $score } points match your count? Confirm, and the next side plays.
 window-confirm-do = Confirm score
-window-confirm-other = { $name } keeps the score and has played, so you confirm it: { $score } points.
-window-draw = Your draw shuts the window.
+window-confirm-other = { $name } keeps the score and made this play, so you confirm it: { $score } points.
+window-draw = Once you draw, your play can no longer be challenged.
 window-draw-do = Draw tiles
 window-final =
     { $count ->
         [one] The last play of the game stands in { $count } second.
        *[other] The last play of the game stands in { $count } seconds.
     }
-window-held = Held by { $name }, to think: { $count } s.
+window-held = { $name } is thinking about a challenge: { $count } s.
 window-hold = Hold
 window-keeper =
     { $name ->
        *[one] { $name } confirms the score; then the next side plays.
         [other] { $name } confirm the score; then the next side plays.
     }
-window-open = Let it stand, or challenge it.
+window-open = Accept it or challenge it.
 window-others =
     { $count ->
-        [one] The next play waits { $count } second for { $names }.
-       *[other] The next play waits { $count } seconds for { $names }.
+        [one] { $names } can challenge for { $count } more second.
+       *[other] { $names } can challenge for { $count } more seconds.
     }
 window-own = { $word } can be challenged.
 window-ruled = All its words were ruled good.
 window-seconds =
     { $count ->
-        [one] The window shuts in { $count } second.
-       *[other] The window shuts in { $count } seconds.
+        [one] { $count } second left to challenge.
+       *[other] { $count } seconds left to challenge.
     }
 window-shut = No play can be challenged now.
 window-stays =
     { $count ->
-        [one] It stays open for { $count } second at least.
-       *[other] It stays open for { $count } seconds at least.
+        [one] It can be challenged for at least { $count } second.
+       *[other] It can be challenged for at least { $count } seconds.
     }
 window-title = Challenge { $word }?
 window-waiting = Waiting for { $names }.
-window-withdraw = Withdraw the call
+window-withdraw = Withdraw challenge
 window-words = Words of the play
