@@ -36,7 +36,7 @@ class Board(Grid, frozen=True):
         return Board(layout, tile_set, bytes([EMPTY]) * layout.squares)
 
     def lay(self, placements: Iterable[Placement]) -> Board:
-        """The board with these tiles on it; whether they may lie there is asked elsewhere.
+        """The board with these tiles on it; does not check whether they may lie there.
 
         >>> Board.empty().lay([Placement(112, 1)]).tiles
         [1]
@@ -47,7 +47,7 @@ class Board(Grid, frozen=True):
         return Board(self.layout, self.tile_set, bytes(cells))
 
     def take_up(self, placements: Iterable[Placement]) -> Board:
-        """The board without these tiles; their premium squares count afresh.
+        """The board without these tiles; the premium squares under them count again.
 
         >>> board = Board.empty()
         >>> tiles = board.parse_play("8H QI").placements
@@ -60,7 +60,7 @@ class Board(Grid, frozen=True):
         return Board(self.layout, self.tile_set, bytes(cells))
 
     def parse_play(self, text: str) -> Play:
-        """Read a play in the board's light: see :meth:`rackhouse.board.Play.parse`.
+        """Read a play against this board: see :meth:`rackhouse.board.Play.parse`.
 
         >>> Board.empty().parse_play("8H QI").notation
         '8H QI'

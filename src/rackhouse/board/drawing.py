@@ -64,8 +64,8 @@ def _text_line(label: str, signs: list[str], wide: int) -> str:
 def as_svg(board: Grid, lit: set[int], size: int) -> str:
     """The board as a self-contained SVG, readable in any browser.
 
-    Letter premiums are round, word premiums square, those beyond double with their corners
-    cut, so that nobody has to tell them apart by their colours.
+    Shapes tell premiums apart without colour: letter premiums are round, word premiums square, and
+    those beyond double have cut corners.
     """
     layout = board.layout
     width, height = (count * _CELL + _MARGIN * 3 // 2 for count in (layout.columns, layout.rows))
@@ -142,7 +142,7 @@ def _tile(board: Grid, square: int, *, is_lit: bool) -> str:
             f'<rect x="{x + 4}" y="{y + 4}" width="{wide - 8}" height="{wide - 9}" rx="3" '
             f'fill="none" stroke="#8A3B12" stroke-dasharray="2 2"/>'
         )
-    # A letter stands a little left of the middle, to leave its value room.
+    # The letter is a little left of the middle, to leave room for its value.
     middle = x + wide / 2 - (0, 2.5, 4.5)[len(str(value)) if value else 0]
     drawn = (
         f'<g class="{names}">'

@@ -1,4 +1,4 @@
-"""Whether tiles may lie where they were laid. Words are not asked about here: only the place."""
+"""Whether tiles may lie where they were laid; words are not checked here."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def placement_fault(
     board: Grid, placements: Sequence[Placement], opening_minimum: int = 2
 ) -> Message | None:
-    """What is wrong with a placement; ``None`` if nothing is.
+    """What is wrong with a placement, or ``None``.
 
     >>> from rackhouse.board import Board, Placement
     >>> print(placement_fault(Board.empty(), [Placement(0, 1), Placement(16, 2)]))
@@ -33,9 +33,9 @@ def placement_fault(
 
 
 def line_of(board: Grid, placements: Sequence[Placement]) -> Direction | None:
-    """The direction of a play's main word; ``None`` if the tiles lie in no line.
+    """The direction of a play's main word; ``None`` if the tiles are not in one line.
 
-    A single tile reads the way in which it forms the longer word, across if they are equal.
+    A single tile reads in the direction of the longer word, or across if both are equal.
     """
     columns = board.layout.columns
     first = placements[0].square

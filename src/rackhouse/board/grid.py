@@ -1,4 +1,4 @@
-"""What lies on which square: a layout with tiles on it, and nothing that is done with them."""
+"""A layout with tiles on it: what lies on each square."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rackhouse.tiles import EMPTY, Layout, Tile, TileSet
 
 
 class Placement(msgspec.Struct, frozen=True):
-    """One tile laid on one square; a blank is laid declared."""
+    """One tile laid on one square; a blank is already declared."""
 
     square: int
     tile: Tile

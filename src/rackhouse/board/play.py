@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 
 _SIGNS_A_SQUARE = 8
-"""The most signs it takes to write one tile: round and square brackets round a long letter."""
+"""The most characters one tile takes in writing: round and square brackets around a long letter."""
 
 
 class Play(msgspec.Struct, frozen=True):
-    """Tiles laid on a board, and all that is plain from the place where they lie.
+    """Tiles laid on a board, with the words they form.
 
     >>> from rackhouse.board import Board
     >>> board = Board.empty()
@@ -43,14 +43,14 @@ class Play(msgspec.Struct, frozen=True):
     """The tiles laid, in reading order."""
     formed: tuple[FormedWord, ...]
     words: tuple[str, ...]
-    """Every word formed, the main word first, as a dictionary has it."""
+    """Every word formed, the main word first, as a dictionary spells it."""
 
     @staticmethod
     def of(board: Grid, placements: Sequence[Placement], opening_minimum: int = 2) -> Play:
-        """The play that these placements make on that board.
+        """The play that these placements make on the board.
 
         Raises:
-            IllegalError: where the tiles may not lie so.
+            IllegalError: if the tiles may not lie there.
         """
         fault = placement_fault(board, placements, opening_minimum)
         if fault is not None:
@@ -90,9 +90,9 @@ class Play(msgspec.Struct, frozen=True):
 
     @staticmethod
     def made(text: str, board: Grid) -> Play:
-        """A play that was checked before it was written down, as a record has it.
+        """A play from a record, which was checked before it was written down.
 
-        Whoever refereed it has just read it on the same board: it is not read twice.
+        The referee has usually just read it on the same board, so that result is reused.
 
         Raises:
             MalformedError: where the text is no play.
@@ -110,7 +110,7 @@ class Play(msgspec.Struct, frozen=True):
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
-        """The tiles laid, as they lay on the rack: blanks blank."""
+        """The tiles laid, as they were on the rack: a blank is undeclared."""
         return tuple([on_rack(placement.tile) for placement in self.placements])
 
     def dotted(self, board: Grid) -> str:
@@ -136,11 +136,11 @@ class Play(msgspec.Struct, frozen=True):
 
 
 _LAST: list[tuple[Grid, Play] | None] = [None]
-"""The last play that was read, and the very board that it was read on."""
+"""The last play that was read, and the board object it was read on."""
 
 
 class _Sign(msgspec.Struct, frozen=True):
-    """One sign of a written word."""
+    """One tile or dot of a written word."""
 
     tile: Tile | None
     """``None`` for a dot."""
@@ -166,18 +166,18 @@ def _read_word(word: str, board: Grid) -> list[_Sign]:
 
 
 def placements_of(position: Position, word: str, board: Grid) -> tuple[Placement, ...]:
-    """The tiles that a written word lays: those of its letters not on the board already.
+    """The tiles that a written word lays: its letters that are not on the board yet.
 
     Raises:
-        MalformedError: for a sign that is no tile, an open bracket, or an undeclared blank.
-        IllegalError: where the word leaves the board or disagrees with what lies on it.
+        MalformedError: for a character that is not a tile, an open bracket, or an undeclared blank.
+        IllegalError: if the word leaves the board or disagrees with the tiles on it.
     """
     layout = board.layout
     if position.row >= layout.rows or position.column >= layout.columns:
         raise IllegalError("board-off", place=str(position))
     across = position.direction is Direction.ACROSS
     room = layout.columns - position.column if across else layout.rows - position.row
-    if len(word) > _SIGNS_A_SQUARE * room:  # told apart before it is read: it may be endless
+    if len(word) > _SIGNS_A_SQUARE * room:  # checked before reading: the text may be very long
         raise IllegalError("board-runs-off", play=f"{position} {quoted(word)}")
     signs = _read_word(word, board)
     if len(signs) > room:

@@ -1,4 +1,4 @@
-"""Where a word starts and which way it runs, written as the field writes it."""
+"""Where a word starts and which way it runs, in the usual notation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _DOWN = re.compile(r"([A-Z])(\d{1,2})", re.IGNORECASE | re.ASCII)
 
 
 class Direction(Enum):
-    """Which way a word reads. There is no third way: no diagonals."""
+    """Which way a word reads."""
 
     ACROSS = "across"
     DOWN = "down"

@@ -1,7 +1,7 @@
-"""The score of a play, word by word, with every premium's part named.
+"""The score of a play, word by word, with every premium named.
 
-A page, a record and a person all want to know *why* a play scored what it did, so the score
-is not a number but the whole sum; :attr:`PlayScore.total` is its last line.
+Pages, records and people all want to know *why* a play scored what it did, so a score is the whole
+sum; :attr:`PlayScore.total` is its last line.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Bonus(msgspec.Struct, frozen=True):
     points: int = 50
 
     def earned(self, laid: int) -> int:
-        """The bonus for a number of tiles; more than enough still earn it once.
+        """The bonus for a number of tiles; more than needed earn it only once.
 
         >>> Bonus().earned(6), Bonus().earned(7), Bonus().earned(8)
         (0, 50, 50)
@@ -38,16 +38,16 @@ CLASSIC_BONUS = Bonus()
 
 
 class LetterScore(msgspec.Struct, frozen=True):
-    """One letter's part of a word's score."""
+    """One letter's share of a word's score."""
 
     square: int
     tile: Tile
     sign: str
-    """The letter as people write it; a blank's in lower case."""
+    """The letter in writing; lower case for a blank."""
     value: int
-    """The value printed on the tile; a blank's is zero."""
+    """The value printed on the tile; zero for a blank."""
     premium: Premium
-    """The premium under it, if the tile was laid in this play; otherwise plain."""
+    """The premium under it if the tile was laid in this play, otherwise plain."""
 
     @property
     def points(self) -> int:
@@ -56,7 +56,7 @@ class LetterScore(msgspec.Struct, frozen=True):
 
 
 class WordScore(msgspec.Struct, frozen=True):
-    """One word's part of a play's score: letter premiums first, then word premiums."""
+    """One word's share of a play's score: letter premiums first, then word premiums."""
 
     word: str
     position: Position
@@ -95,7 +95,7 @@ class PlayScore(msgspec.Struct, frozen=True):
 
 
 def score_play(board: Board, play: Play, bonus: Bonus = CLASSIC_BONUS) -> PlayScore:
-    """Score a play on the board as it was before it.
+    """The score of a play; ``board`` is the board before it.
 
     >>> from rackhouse.board import Board
     >>> board = Board.empty()

@@ -1,4 +1,4 @@
-"""The words that a laid play forms: the one along its line and those across it."""
+"""The words that a play forms: the one along its line and those across it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def words_formed(
 ) -> tuple[FormedWord, ...]:
     """All words of two letters or more that the play forms, its main word first.
 
-    The board is the one before the play. The direction is that of the main word.
+    ``board`` is the board before the play, ``direction`` that of the main word.
     """
     columns = board.layout.columns
     cells = bytearray(board.cells)

@@ -1,8 +1,8 @@
-"""The ``rackhouse`` command: arguments in, text out, and nothing that decides."""
+"""The ``rackhouse`` command: arguments in, text out; no decisions are made here."""
 
 
 def printable(text: str) -> str:
-    r"""Text from outside in one line, without signs that a terminal would obey or cannot show.
+    r"""Text from outside in one line, without characters that a terminal obeys or cannot show.
 
     >>> printable("cat\nfake  good")
     'cat�fake  good'

@@ -1,4 +1,4 @@
-"""``rackhouse backup`` and ``rackhouse restore``: all that a hall keeps, in one file."""
+"""``rackhouse backup`` and ``rackhouse restore``: all data of a hall in one file."""
 
 from __future__ import annotations
 
@@ -79,13 +79,13 @@ def restore(*, file: Path, database: str | None, config: Path | None, force: boo
     games = manifest.tables["games"].rows
     click.echo(speak("cli-restored", games=games, rows=manifest.rows, file=str(file)))
     if "events" in manifest.tables and manifest.tables["events"].rows:
-        # A password may stand in the address of a database, and is not printed.
+        # The address of a database may contain a password, so it is not printed.
         key = "cli-new-link" if database is None else "cli-new-link-database"
         click.echo(speak(key, command=command_line("event", "link")))
 
 
 def _progress(rows: int) -> AbstractContextManager[ProgressBar[int]]:
-    """A bar on standard error; nothing at all where that is no terminal."""
+    """A progress bar on standard error, only on a terminal."""
     return click.progressbar(length=rows, file=sys.stderr, hidden=not sys.stderr.isatty())
 
 

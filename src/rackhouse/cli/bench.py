@@ -1,4 +1,4 @@
-"""``rackhouse bench``: how fast the engine is on this machine, beside the fastest peer."""
+"""``rackhouse bench``: how fast the engine is on this machine, compared with the fastest peer."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def bench(name: str, rounds: int, *, as_json: bool) -> None:
 
 
 def table(found: Benchmark) -> list[str]:
-    """The figures for people."""
+    """The figures as a table for people."""
     lines = [
         f"machine    {found.machine}",
         f"yardstick  {found.yardstick}",
@@ -86,7 +86,7 @@ def _cells(figure: Figure) -> tuple[str, ...]:
 
 
 def _number(value: float) -> str:
-    """As many digits as say something.
+    """A number with as many digits as matter.
 
     >>> _number(2034.4), _number(11.94), _number(0.1234)
     ('2,034', '11.9', '0.123')
@@ -95,7 +95,7 @@ def _number(value: float) -> str:
 
 
 def _tell(what: str) -> None:
-    """Progress, where somebody watches."""
+    """Show progress on a terminal."""
     if sys.stderr is not None and sys.stderr.isatty():
         text = f"Measuring {what}…" if what else ""
         click.echo(f"\r{text:<60}" + ("" if what else "\r"), nl=False, err=True)

@@ -1,4 +1,4 @@
-"""``rackhouse completion``: the script that teaches a shell to complete our words."""
+"""``rackhouse completion``: the script that lets a shell complete our words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``rackhouse demo``: a hall in full swing, on data of its own that are gone when it ends."""
+"""``rackhouse demo``: a busy hall, with its own data that is deleted when it ends."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rackhouse.simulation.full_swing import FullSwing
 
 _DAYS = 40
-"""How long ago the clock of the demonstration begins."""
+"""How many days ago the clock of the demo starts."""
 
 
 @click.command(help=speak("cli-demo"))
@@ -72,7 +72,7 @@ async def _in_full_swing(settings: Settings, address: str, seed: int) -> AsyncIt
         try:
             yield desk
         finally:
-            clock.let_go()  # whoever still sleeps by it could not be sent home
+            clock.let_go()  # tasks that sleep by a stopped clock could not be ended
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task

@@ -1,4 +1,4 @@
-"""``rackhouse event``: events created, taken away and brought, and whole ones simulated."""
+"""``rackhouse event``: create, export, import and simulate events."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 MOST_ANSWERS: Final = 1024 * 1024
 MOST_LISTED: Final = 200
 _FAST: Final = Path("/dev/shm")
-"""Where files are kept in memory, on systems that have it."""
+"""A folder in memory, on systems that have it."""
 
 _database = click.option(
     "--database",
@@ -101,7 +101,7 @@ def create(
     _tell(asyncio.run(work()))
 
 
-# The name of an event may begin with a dash, and is no option for that.
+# The ID of an event may begin with a dash.
 _dashed = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
 
 
@@ -239,7 +239,7 @@ async def _simulated(wishes: EventWishes, out: Path) -> int:
 
 
 def _bar(event: SimulatedEvent) -> Callable[[int], None]:
-    """A bar on a terminal: it is told how many matches have ended."""
+    """A progress bar on a terminal, called with the number of finished matches."""
     show = progress_of(speak("cli-matches"))
 
     def tell(done: int) -> None:
@@ -251,7 +251,7 @@ def _bar(event: SimulatedEvent) -> Callable[[int], None]:
 
 @asynccontextmanager
 async def quiet_desk(database: str) -> AsyncIterator[Desk]:
-    """The desk of a hall that is not opened: a running one beside it is not disturbed."""
+    """The desk of a hall that does not serve, beside a running one."""
     from rackhouse.desk.desk import Desk  # noqa: PLC0415 - after --help is answered
     from rackhouse.desk.mail_permission import MailPermission  # noqa: PLC0415 - as above
     from rackhouse.service.hall import Hall  # noqa: PLC0415 - as above
@@ -265,11 +265,11 @@ async def quiet_desk(database: str) -> AsyncIterator[Desk]:
 
 
 async def organiser_of(desk: Desk, event: str) -> str:
-    """Somebody who may take an event away.
+    """Somebody who may export an event.
 
     Raises:
-        UnknownEventError: where there is no such event.
-        IllegalError: where nobody organises it any more.
+        UnknownEventError: if there is no such event.
+        IllegalError: if it has no organiser any more.
     """
     from rackhouse.contest import EventRole  # noqa: PLC0415 - after --help is answered
 
@@ -281,13 +281,13 @@ async def organiser_of(desk: Desk, event: str) -> str:
 
 
 def read_answers(given: tuple[str, ...]) -> dict[str, Any]:
-    """Answers out of files and of single values; the later ones count.
+    """Answers from files and single values; later ones win.
 
     >>> read_answers(("venue.name=The mill", "division.format.legs=2"))
     {'venue.name': 'The mill', 'division.format.legs': 2}
 
     Raises:
-        MalformedError: where something is neither a file nor an answer.
+        MalformedError: if something is neither a file nor an answer.
     """
     answers: dict[str, Any] = {}
     for text in given:
@@ -306,7 +306,7 @@ def read_answers(given: tuple[str, ...]) -> dict[str, Any]:
 
 
 def _value(text: str) -> Any:
-    """A value as TOML has it, or the text as it is."""
+    """A TOML value, or the text as it is."""
     try:
         return tomllib.loads(f"value = {text}")["value"]
     except tomllib.TOMLDecodeError:
@@ -334,7 +334,7 @@ def _tell(created: Created) -> None:
 
 
 def _address() -> str:
-    """Where people reach the hall, by its settings."""
+    """Where people reach the hall, from its settings."""
     from rackhouse.cli.serve import address_of, settings_file  # noqa: PLC0415 - as above
     from rackhouse.server.settings import read_settings  # noqa: PLC0415 - as above
 

@@ -1,4 +1,4 @@
-"""``rackhouse export``: a recorded game for other programs, or for paper."""
+"""``rackhouse export``: a recorded game for other programs, or on paper."""
 
 from __future__ import annotations
 
@@ -62,12 +62,12 @@ def _write(record: str, target: str, data: bytes) -> None:
 
 
 def open_record(record: str) -> tuple[tuple[RecordEntry, ...], Sequence[str]]:
-    """A recorded game that may be shown, and what its sides are called if that is known.
+    """A recorded game that may be shown, and the names of its sides if known.
 
     Raises:
-        MalformedError: where the record, or the file beside it, is damaged.
-        IllegalError: where racks would be shown that are still hidden.
-        OSError: where the record cannot be read at all.
+        MalformedError: if the record, or the file beside it, is damaged.
+        IllegalError: if it would show racks that are still hidden.
+        OSError: if the record cannot be read.
     """
     data = read_game(record)
     where = message("cli-standard-input") if record == _STANDARD else record

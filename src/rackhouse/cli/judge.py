@@ -23,7 +23,7 @@ from rackhouse.lexicon.verdict import Verdict
 @click.option("--define", is_flag=True, help=speak("cli-judge-define"))
 @click.option("--json", "as_json", is_flag=True, help=speak("cli-judge-json"))
 def judge(words: tuple[str, ...], name: str, *, define: bool, as_json: bool) -> None:
-    """Say of each WORD whether it is good; the exit status is 0 only if all are."""
+    """Judge each word; the exit status is 0 only if all are good."""
     if not all(map(str.strip, words)):
         raise click.UsageError(speak("cli-empty-word"))
     verdict = judge_named(name)(map(printable, words))

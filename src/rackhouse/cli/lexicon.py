@@ -1,4 +1,4 @@
-"""``rackhouse lexicon``: the lists and dictionaries there are, what is in them, and new ones."""
+"""``rackhouse lexicon``: list, describe, import and change word lists and dictionaries."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
 def _one_line(context: click.Context, parameter: click.Parameter, value: str) -> str:
-    """A title or an edition stands in lists and sentences, so it is a line of plain text."""
+    """Check that a title or edition is one line of plain text, as lists and sentences need."""
     if not value.isprintable() or len(value) > LONGEST_TITLE:
         raise click.BadParameter(
             f"write a line of at most {LONGEST_TITLE} plain characters.", context, parameter
@@ -57,7 +57,7 @@ def list_() -> None:
 
 
 def _title(name: str, kind: str) -> str:
-    """The title out of the header alone; a damaged file must not spoil the whole list."""
+    """The title from the header alone, so that a damaged file does not break the list."""
     try:
         data, where = store.read(name, kind)
         header, _ = header_of(data, kind, where)
@@ -114,7 +114,7 @@ def _describe_dictionary(dictionary: Dictionary) -> None:
 
 
 def _compare(dictionary: Dictionary, header: WordFileHeader) -> None:
-    """The share of the ENABLE list that it accepts: worked out at build time, or now."""
+    """Print the share of the ENABLE list that it accepts: stored at build time, or computed."""
     from rackhouse.lexicon.comparison import compare  # noqa: PLC0415 - most commands need none
 
     if header.tile_set != "english":
@@ -202,7 +202,7 @@ def _counted(number: int, noun: str) -> str:
 
 
 def _progress(file: Path) -> Callable[[int, int], object] | None:
-    """A line that counts up, for a large file and a person who is watching."""
+    """A counter for a large file, if somebody is watching."""
     if not sys.stderr.isatty() or file.stat().st_size < 2_000_000:
         return None
 

@@ -1,7 +1,7 @@
-"""The ``rackhouse`` command itself: its subcommands, and what becomes of their errors.
+"""The ``rackhouse`` command itself: its subcommands, and how errors are shown.
 
-A subcommand's module is imported only when it is used, so that ``rackhouse --help`` and the
-shell's completion answer at once whatever the subcommands need.
+A subcommand's module is imported only when it is used, so that ``rackhouse --help`` and shell
+completion answer at once.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ LANGUAGE: Final = click.Option(
     expose_value=False,
     is_eager=True,
 )
-"""It is read before anything else is (:func:`rackhouse.cli.speech.choose`)."""
+"""Read before anything else (:func:`rackhouse.cli.speech.choose`)."""
 
 
 class LazyGroup(click.Group):
@@ -77,7 +77,7 @@ class LazyGroup(click.Group):
         return command
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
-        """The subcommands that begin so, each with its line, and this command's options."""
+        """The matching subcommands with their descriptions, and this command's options."""
         from click.shell_completion import CompletionItem  # noqa: PLC0415 - only shells ask
 
         items = [
@@ -88,7 +88,7 @@ class LazyGroup(click.Group):
         return items + click.Command.shell_complete(self, ctx, incomplete)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The list of subcommands, out of the table and not out of their modules."""
+        """Write the list of subcommands from the table, without importing them."""
         del ctx
         with formatter.section(speak("cli-commands")):
             formatter.write_dl([(name, speak("cli-about-" + name)) for name in SUBCOMMANDS])
@@ -104,14 +104,14 @@ rackhouse.params.append(LANGUAGE)
 
 
 def main() -> NoReturn:
-    """Run the command line: an error is one line on stderr and a status other than 0."""
+    """Run the command line; an error is one line on stderr and a status other than 0."""
     choose(sys.argv)
     rackhouse.help = speak("cli-rackhouse")
     LANGUAGE.help = speak("cli-lang", languages=any_of(LANGUAGES))
     try:
         status = rackhouse.main(prog_name=PROGRAM, standalone_mode=False)
-        # What is still buffered is written here, where a reader that left is no surprise.
-        if sys.stdout is not None:  # It is None where it was closed: `rackhouse … >&-`.
+        # Flush here, where a closed pipe is handled.
+        if sys.stdout is not None:  # None if it was closed: `rackhouse … >&-`
             sys.stdout.flush()
     except click.exceptions.NoArgsIsHelpError as error:
         error.show()
@@ -124,8 +124,8 @@ def main() -> NoReturn:
         fail(voice().say(error.message))
     except OSError as error:
         if error.errno == errno.EPIPE:
-            # The reader of our output has left (`rackhouse … | head`). Nothing more may be
-            # written, not even by the interpreter when it shuts down.
+            # The reader of our output has left (`rackhouse … | head`), so nothing more may be
+            # written, not even by the interpreter at exit.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(1)
         fail(sentence(error))
@@ -133,14 +133,14 @@ def main() -> NoReturn:
 
 
 def fail(message: str, status: int = 1) -> NoReturn:
-    """Say what is wrong in one line on stderr, and exit."""
+    """Print an error in one line on stderr, and exit."""
     text = printable(" ".join(message.split()))
     click.echo(speak("cli-error", text=text), err=True)
     sys.exit(status)
 
 
 def one_line(error: click.ClickException) -> str:
-    """What is wrong with the arguments, and where help is.
+    """What is wrong with the arguments, and where to find help.
 
     >>> context = click.Context(rackhouse, info_name="rackhouse")
     >>> one_line(click.UsageError("No such command 'plya'.", context))
@@ -153,7 +153,7 @@ def one_line(error: click.ClickException) -> str:
 
 
 def sentence(error: OSError) -> str:
-    """What the system refused, and which file it was about.
+    """What the system refused, and for which file.
 
     >>> sentence(FileNotFoundError(2, "No such file or directory", "games/final.gcg"))
     'games/final.gcg: no such file or directory.'

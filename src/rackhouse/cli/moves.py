@@ -1,4 +1,4 @@
-"""``rackhouse moves``: the plays of a position, and the exchanges and the pass beside them."""
+"""``rackhouse moves``: the plays of a position, with exchanges and the pass."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _BASE = "base"
 
 
 class PlayRow(msgspec.Struct, frozen=True):
-    """A play as it is told; equity in points."""
+    """A play for output; equity in points."""
 
     position: str
     play: str
@@ -34,7 +34,7 @@ class PlayRow(msgspec.Struct, frozen=True):
 
 
 class OtherRow(msgspec.Struct, frozen=True):
-    """An exchange or the pass as it is told."""
+    """An exchange or the pass for output."""
 
     kind: str
     tiles: str
@@ -43,7 +43,7 @@ class OtherRow(msgspec.Struct, frozen=True):
 
 
 class MovesReport(msgspec.Struct, frozen=True):
-    """What ``--json`` prints: tile plays are counted and summed, the rest stands beside them."""
+    """What ``--json`` prints: plays are counted and summed, the rest is listed separately."""
 
     count: int
     total_score: int
@@ -111,7 +111,7 @@ def moves(
 
 
 def table(plays: Sequence[PlayRow], other: Sequence[OtherRow], shown: int) -> list[str]:
-    r"""The rows for people: the best of plays, exchanges and the pass, by equity.
+    r"""The rows for people: the best plays, exchanges and the pass, by equity.
 
     >>> plays = [PlayRow("8G", "QI", 22, 15.5, "V", ("QI",))]
     >>> other = [OtherRow("exchange", "QV", "I", -1.25), OtherRow("pass", "", "IQV", -9.0)]
@@ -127,7 +127,7 @@ def table(plays: Sequence[PlayRow], other: Sequence[OtherRow], shown: int) -> li
     rows += [
         (row.equity, ("", f"{row.kind} {row.tiles}".rstrip(), "", row.leave, "")) for row in other
     ]
-    # Sorting is stable: plays stay in the engine's own order, and before what is worth the same.
+    # Sorting is stable: plays keep the engine's order, and come before others of equal worth.
     rows = sorted(rows, key=lambda row: -row[0])[:shown]
     cells = [("place", "play", "score", "equity", "leave", "words")]
     cells += [
@@ -195,7 +195,7 @@ def _play_row(board: Board, tiles: bytes, candidate: Candidate) -> PlayRow:
 def _other_rows(
     engine: Engine, board: Board, tiles: bytes, situation: Situation, rules: Rules
 ) -> tuple[OtherRow, ...]:
-    """Every exchange that the bag allows and the pass where the sheet does, the best first."""
+    """Every exchange that the bag allows, and the pass if the sheet allows it, the best first."""
     rows = [
         OtherRow(
             "exchange",
@@ -219,6 +219,6 @@ def _kept(board: Board, tiles: bytes, used: Sequence[Tile]) -> str:
 
 
 def _text(board: Board, tiles: Sequence[Tile]) -> str:
-    """Tiles of a rack in order, blanks last."""
+    """The tiles of a rack in order, blanks last."""
     letters = [tile for tile in tiles if tile]
     return board.tile_set.alphabet.text(letters) + "?" * (len(tiles) - len(letters))

@@ -136,7 +136,7 @@ def play(  # noqa: PLR0913 - as many as there are options
     if against is not None and len(people.humans) == len(people.seats):
         raise IllegalError("cli-no-bot")
     if judge is None:
-        # Nobody judges their own words, if it can be helped.
+        # If possible, nobody judges their own words.
         judge = "list" if len(people.humans) == 1 and not paper else "person"
     wishes = GameWishes(sheet, people, custody, lexicon, paper, edition, seed, judge, record)
     game, saved = open_table(wishes)
@@ -152,7 +152,7 @@ def _usual_players(sheet: Sheet, custody: str) -> str:
 
 
 def _menu(keyboard: Keyboard, screen: Paper) -> str | Path:
-    """The sheets by number; the game that was left last, if there is one."""
+    """Choose a sheet by number, or the last unfinished game."""
     names = [name for name in Sheet.names() if name != BASE] + [BASE]
     screen.say("Rackhouse", "bold")
     for number, name in enumerate(names, start=1):
@@ -177,7 +177,7 @@ def _menu(keyboard: Keyboard, screen: Paper) -> str | Path:
 
 
 def _opponent(keyboard: Keyboard, screen: Paper) -> str:
-    """Whom to play against: the engine's players, each with a sentence."""
+    """Choose an opponent among the engine's players."""
     screen.say(speak("cli-choose-opponent"), "bold")
     for number, character in enumerate(LADDER, start=1):
         text = f"{number}  {character.sentence}"
@@ -215,7 +215,7 @@ def _resume(wanted: str, keyboard: Keyboard, screen: Paper) -> None:
     path = Path(wanted)
     if wanted == LATEST and not path.exists():
         path = _choose(unfinished_games(), keyboard, screen)
-    read_saved(path)  # a damaged file is named before anything waits for it
+    read_saved(path)  # names a damaged file before anything else happens
     with held(path):
         game, saved = take_up(path)
         session = TerminalSession(game, saved, keyboard, screen)

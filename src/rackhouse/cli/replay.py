@@ -19,7 +19,7 @@ from rackhouse.record.check import ReplayError, ReplayReport, WordJudge
 from rackhouse.record.gcg import check_gcg, read_gcg
 
 LARGEST: Final = 16 * 1024 * 1024
-"""More bytes than any game has, whatever its notes say."""
+"""More bytes than any game has, even with notes."""
 
 _STDIN: Final = "-"
 
@@ -28,13 +28,13 @@ def read_game(name: str) -> bytes:
     """The bytes of a recorded game.
 
     Raises:
-        MalformedError: where there are more than any game has, or standard input is closed.
-        OSError: where the file cannot be read at all.
+        MalformedError: if it is larger than any game, or standard input is closed.
+        OSError: if the file cannot be read at all.
     """
     if name != _STDIN:
         return read_limited(name, LARGEST)
     if sys.stdin is None:
-        # So it is after `rackhouse replay - <&-`, and in some jobs that have no terminal.
+        # As after `rackhouse replay - <&-`, and in some jobs without a terminal.
         raise MalformedError("cli-input-closed")
     data = sys.stdin.buffer.read(LARGEST + 1)
     if len(data) > LARGEST:
@@ -74,7 +74,7 @@ def replay(
 
 
 def replay_file(name: str, judge: WordJudge | None) -> ReplayReport:
-    """The report on one file; one that cannot be opened or read is one error in it.
+    """The report on one file; a file that cannot be opened or read is one error in it.
 
     >>> replay_file("there-is-no-such-file.gcg", None).errors[0].message
     "The file there-is-no-such-file.gcg can't be opened: no such file or directory."
@@ -87,18 +87,18 @@ def replay_file(name: str, judge: WordJudge | None) -> ReplayReport:
         reason = (error.strerror or type(error).__name__).lower()
         return _unread(speak("cli-cannot-open", file=name or repr(name), detail=reason))
     except ValueError:
-        # A name with a zero byte in it is none that a file can have.
+        # A file name cannot have a zero byte.
         return _unread(speak("cli-no-file-name", name=repr(name)))
 
 
 def replay_bytes(name: str, data: bytes, judge: WordJudge | None = None) -> ReplayReport:
-    r"""The report on a file's bytes: what they are shows in them, or in the name.
+    r"""The report on a file's bytes; the content, or the name, shows their kind.
 
     >>> replay_bytes("a.gcg", b"#player1 ann Ann\n#player2 bob Bob\n").ok
     True
 
     Raises:
-        MalformedError: where they cannot be read.
+        MalformedError: if they cannot be read.
     """
     start = data[:64].removeprefix(b"\xef\xbb\xbf").lstrip()
     if start.startswith(b"{") or name.endswith(_RECORD_SUFFIX):
@@ -109,7 +109,7 @@ def replay_bytes(name: str, data: bytes, judge: WordJudge | None = None) -> Repl
 
 
 def as_entry(name: str, report: ReplayReport) -> dict[str, object]:
-    """What the JSON list says of one file."""
+    """The entry of one file in the JSON list."""
     return {
         "file": name,
         "ok": report.ok,
@@ -132,7 +132,7 @@ def as_text(name: str, report: ReplayReport) -> str:
 
 
 def closing_count(reports: list[ReplayReport]) -> str:
-    """The last line.
+    """The last line, with the totals.
 
     >>> closing_count([ReplayReport(23), ReplayReport(20)])
     '2 files, all ok.'

@@ -1,4 +1,4 @@
-"""``rackhouse rules``: the sheets listed, explained and checked."""
+"""``rackhouse rules``: list, explain and check rule sheets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 WIDEST = 100
-"""Lines longer than this are hard to read, however wide the terminal is."""
+"""Longer lines are hard to read, even on a wide terminal."""
 
 
 @click.group()
@@ -46,7 +46,7 @@ def list_sheets() -> None:
 def _complete_sheet(
     context: click.Context, parameter: click.Parameter, incomplete: str
 ) -> list[CompletionItem]:
-    """The sheets that begin so; the shell itself completes files."""
+    """The matching sheets; the shell itself completes files."""
     del context, parameter
     names = [name for name in Sheet.names() if name.startswith(incomplete)]
     return [CompletionItem(name) for name in names] or [CompletionItem(incomplete, type="file")]
@@ -93,7 +93,7 @@ def check(context: click.Context, file: Path) -> None:
 
 
 def _findings(sheet: Sheet, file: Path) -> Iterator[str]:
-    """What there is to say about a sheet that is in order."""
+    """What to say about a valid sheet."""
     if sheet.parent is None:
         yield f"{file} is in order; it stands alone."
     else:
@@ -109,7 +109,7 @@ def _findings(sheet: Sheet, file: Path) -> Iterator[str]:
 
 
 def _differences(sheet: Sheet, below: Sheet) -> Iterator[str]:
-    """A line for each value that differs, and for each help that comes or goes."""
+    """A line for each value that differs, and for each help added or removed."""
     for name in below.rules.helps.keys() - sheet.rules.helps.keys():
         yield f"  helps.{name}: not offered"
     for name in sheet.rules.helps.keys() - below.rules.helps.keys():

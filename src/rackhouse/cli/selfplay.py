@@ -1,4 +1,4 @@
-"""``rackhouse selfplay``: the engine against itself, or two of its players against each other."""
+"""``rackhouse selfplay``: the engine against itself, or two of its players."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 BASE = "base"
 _CHUNK = 2_000
-"""Games of the core between two words of progress."""
+"""Games of the core between two progress reports."""
 _USUAL_GAMES = {False: 1000, True: 100}
-"""How many games are played unless somebody says; refereed ones take a thousand times as long."""
+"""The default number of games; refereed ones take a thousand times as long."""
 
 
 class _Wishes(msgspec.Struct, frozen=True):
@@ -124,7 +124,7 @@ def _checked(players: tuple[str, ...], against: str) -> tuple[str, ...]:
 
 
 def _make_room(folder: Path, games: int) -> None:
-    """See that no game that is there already would be written over."""
+    """Check that no existing game would be overwritten."""
     folder.mkdir(parents=True, exist_ok=True)
     there = {path.name for path in folder.iterdir()}
     for number in range(games):
@@ -137,7 +137,7 @@ def _file_name(number: int) -> str:
 
 
 def _progress(games: int) -> Callable[[int], None]:
-    """A bar on a terminal, nothing elsewhere; it is told how many games are done."""
+    """A progress bar on a terminal, called with the number of finished games."""
     show = progress_of("Games")
 
     def tell(done: int) -> None:

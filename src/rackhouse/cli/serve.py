@@ -56,7 +56,7 @@ def serve(*, hall: bool, config: Path | None, **flags: Any) -> None:
 
 
 def run_hall(settings: Settings, *, shows_code: bool) -> None:
-    """Serve a hall under its settings until the process is told to stop."""
+    """Serve a hall with these settings until the process is stopped."""
     from rackhouse.cli.speech import command_line  # noqa: PLC0415 - after --help is answered
     from rackhouse.server.hosts import is_reachable  # noqa: PLC0415 - as above
     from rackhouse.server.serving import listen  # noqa: PLC0415 - binding comes before the rest
@@ -77,7 +77,7 @@ def run_hall(settings: Settings, *, shows_code: bool) -> None:
 
 
 def settings_file() -> Path | None:
-    """The file of settings that is read where none is named, if there is one."""
+    """The default settings file, if it exists."""
     named = os.environ.get("RACKHOUSE_CONFIG")
     if named:
         return Path(named)
@@ -104,7 +104,7 @@ def address_of(settings: Settings, port: int) -> str:
 
 
 def code_of(address: str) -> str:
-    """A QR code of an address, in blocks that a terminal can show.
+    """The QR code of an address, in blocks that a terminal can show.
 
     >>> print(code_of("http://10.0.0.7:8800/").splitlines()[3][:12])
     ████ █   █ █

@@ -26,7 +26,7 @@ class _Speech:
 
 
 def choose(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> None:
-    """Speak the language that is asked for; subcommands read their help in it when imported."""
+    """Set the language; subcommands read their help in it when they are imported."""
     _Speech.voice = Voice(_asked(arguments) or locale_of(environment))
 
 
@@ -40,7 +40,7 @@ def _asked(arguments: Sequence[str]) -> str:
 
 
 def locale_of(environment: Mapping[str, str]) -> str:
-    """What a shell asks for.
+    """The language that a shell asks for.
 
     >>> locale_of({"LANG": "de_DE.UTF-8"}), locale_of({"LANG": "fr_FR", "LANGUAGE": "fr:de"})
     ('de_DE.UTF-8', 'fr,de,fr_FR')
@@ -56,22 +56,22 @@ def locale_of(environment: Mapping[str, str]) -> str:
 
 
 def voice() -> Voice:
-    """How to speak to whoever is at the terminal."""
+    """The voice for the person at the terminal."""
     return _Speech.voice
 
 
 def speak(key: str, /, **values: Value) -> str:
-    """A message in their language."""
+    """A message in the language of the command line."""
     return _Speech.voice.say(message(key, **values))
 
 
 VARIABLE: Final = "RACKHOUSE_COMMAND"
-"""Where a script that starts the program says what it was called by."""
+"""The variable in which a starting script gives its own name."""
 USUAL: Final = "rackhouse"
 
 
 def command_line(*arguments: str) -> str:
-    """A line that a shell understands, whatever stands in the names of files.
+    """A command line that a shell understands, with any file names.
 
     >>> command_line("play", "--resume", "my games/final")
     "rackhouse play --resume 'my games/final'"
@@ -80,14 +80,14 @@ def command_line(*arguments: str) -> str:
 
 
 _PATIENCE: Final = 0.5
-"""Seconds in which nobody wonders what is going on."""
+"""Seconds that nobody minds waiting without a bar."""
 _WIDTH: Final = 30
 
 
 def progress_of(what: str) -> Callable[[int], None] | None:
-    """What shows hundredths as a bar on stderr, or ``None`` where no person is watching.
+    """A function that shows a percentage as a bar on stderr, or ``None`` if nobody is watching.
 
-    A work that is done within half a second is not worth a bar, and shows none.
+    Work that is done within half a second shows no bar.
     """
     if sys.stderr is None or not sys.stderr.isatty():
         return None

@@ -1,4 +1,4 @@
-"""``rackhouse study``: hooks, anagrams, bingos and patterns, for those who learn words."""
+"""``rackhouse study``: hooks, anagrams, bingos and patterns, for people who learn words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _INDENT = "  "
 
 
 def _options(command: Callable[..., None]) -> Callable[..., None]:
-    """What every question takes."""
+    """Add the options that every question has."""
     named = click.option("--lexicon", "name", default="enable", show_default=True, metavar="NAME")
     as_json = click.option("--json", "as_json", is_flag=True, help=speak("cli-study-json"))
     return named(as_json(command))
@@ -116,7 +116,7 @@ def _print_made(words: Study, letters: str, found: tuple[Made, ...], *, as_json:
 
 
 def _print_by_length(words: Study, found: Iterable[str]) -> None:
-    """Words as they are shown, under the number of their letters; a tile of two counts once."""
+    """Print words under the number of their letters; a two-letter tile counts once."""
     groups: dict[int, list[str]] = {}
     for word in found:
         groups.setdefault(len(words.alphabet.parse(word)), []).append(word)

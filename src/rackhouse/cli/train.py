@@ -1,4 +1,4 @@
-"""``rackhouse train``: learn what the tiles kept after a play are worth."""
+"""``rackhouse train``: learn what leaves are worth."""
 
 from __future__ import annotations
 

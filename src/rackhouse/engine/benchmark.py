@@ -1,7 +1,7 @@
-"""How fast the engine is here and now, beside the fastest peer known, scaled to this machine.
+"""How fast the engine is, compared with the fastest known peer, scaled to this machine.
 
-Times are processor time. Loops run inside the core with the interpreter lock released, over
-games that were recorded before; what one call from Python costs is a figure of its own.
+Times are processor time. Loops run inside the core with the interpreter lock released, over games
+recorded before; the cost of one call from Python is a separate figure.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 class Yardstick(msgspec.Struct, frozen=True):
     """How fast the machine is at the kinds of work that the engine does.
 
-    A figure of another engine was taken where the score is 1.00: a rate from there times the
-    score is what it would be here. The times are nanoseconds: of a step of arithmetic, a load
-    out of a cache, and one out of main memory.
+    Figures of another engine were taken where the score is 1.00: a rate from there times the score
+    is what it would be here. The times are nanoseconds: for a step of arithmetic, a load from
+    cache, and a load from main memory.
     """
 
     score: float
@@ -43,7 +43,7 @@ class Yardstick(msgspec.Struct, frozen=True):
 
     @staticmethod
     def measured(rounds: int = 3) -> Yardstick:
-        """The best of so many rounds, which take half a second each and 112 MB.
+        """The best of several rounds, each of which takes half a second and 112 MB.
 
         >>> Yardstick.measured(1).score > 0
         True
@@ -59,7 +59,7 @@ class Yardstick(msgspec.Struct, frozen=True):
 
 
 def processor() -> str:
-    """What the machine's processor is called, and how many of its cores there are."""
+    """The name of the processor, and its number of cores."""
     name = platform.processor() or platform.machine()
     listed = Path("/proc/cpuinfo")
     if listed.exists():
@@ -70,9 +70,9 @@ def processor() -> str:
 
 
 _GAMES: Final = 300
-"""Recorded for the work at a position."""
+"""Games recorded to measure the work at a position."""
 _PLAYED: Final = 1_500
-"""Played in each round of self-play."""
+"""Games played in each round of self-play."""
 _SEED: Final = 2026
 
 _PEER: Final = {
@@ -83,7 +83,7 @@ _PEER: Final = {
     "laying": 3.2,
     "memory": 112.0,
 }
-"""What the fastest peer reaches on the machine where the yardstick reads 1.00."""
+"""What the fastest peer reaches on the machine where the yardstick is 1.00."""
 
 _READY: Final = """
 import sys, time
@@ -103,13 +103,13 @@ engine = Engine(lexicon, lexicon.tile_set, leaves=Leaves.shipped_for(lexicon))
 ready = time.process_time()
 print(imported - began, ready - imported, resident(), engine.memory.total / 1e6)
 """
-"""A fresh process that makes an engine and says what that took: seconds, and megabytes."""
+"""A fresh process that makes an engine and prints what that took: seconds, and megabytes."""
 
 Progress = Callable[[str], None]
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """One line of the table: the middle of several rounds, and the best and worst of them."""
+    """One line of the table: the median of several rounds, and the best and worst of them."""
 
     work: str
     unit: str
@@ -117,9 +117,9 @@ class Figure(msgspec.Struct, frozen=True):
     low: float
     high: float
     peer: float | None = None
-    """The fastest peer's, scaled to this machine where it is a speed."""
+    """The fastest peer's figure, scaled to this machine if it is a speed."""
     target: float | None = None
-    """What ours must reach, or stay under, on this machine."""
+    """What ours must reach, or stay below, on this machine."""
     better: Literal["more", "less"] = "less"
 
     @property
@@ -147,12 +147,12 @@ class Benchmark(msgspec.Struct, frozen=True):
     machine: str
     yardstick: Yardstick
     plays: float
-    """Plays of a position on average, where all are found."""
+    """The average number of plays at a position, if all are found."""
     figures: tuple[Figure, ...]
 
 
 def measure(engine: Engine, lexicon: str, rounds: int, tell: Progress) -> Benchmark:
-    """Measure an engine; the list's name is for the fresh processes that start it again."""
+    """Measure an engine; ``lexicon`` is for the fresh processes that start it again."""
     read: list[Yardstick] = []
     games = _selfplay(engine, rounds, tell, read)
     work, plays = _positions(engine, rounds, tell)
@@ -162,14 +162,14 @@ def measure(engine: Engine, lexicon: str, rounds: int, tell: Progress) -> Benchm
     started = _started(lexicon, max(2, min(rounds, 5)))
     tell("the yardstick")
     read.append(Yardstick.measured(1))
-    # The middle of them, as of our own rounds: whoever else is at work slows both.
+    # The median, as for our own rounds: other load on the machine slows both.
     yardstick = sorted(read, key=lambda one: one.score)[len(read) // 2]
     scaled = (*games(yardstick.score), *work(yardstick.score), call, *started)
     return Benchmark(processor(), yardstick, plays, scaled)
 
 
 Scaled = Callable[[float], tuple[Figure, ...]]
-"""Figures, once it is known how fast the machine is."""
+"""Makes figures once the speed of the machine is known."""
 
 
 def _figure(work: str, unit: str, rounds: Sequence[float], **more: object) -> Figure:
@@ -178,7 +178,7 @@ def _figure(work: str, unit: str, rounds: Sequence[float], **more: object) -> Fi
 
 
 def _selfplay(engine: Engine, rounds: int, tell: Progress, read: list[Yardstick]) -> Scaled:
-    """Rounds of self-play, and a look at the yardstick before each."""
+    """Rounds of self-play, with the yardstick measured before each."""
     one, two, factor = [], [], []
     for number in range(rounds):
         tell(f"self-play, round {number + 1} of {rounds}")
@@ -250,7 +250,7 @@ def _positions(engine: Engine, rounds: int, tell: Progress) -> tuple[Scaled, flo
 
 
 def _calls(engine: Engine, rounds: int) -> Figure:
-    """What asking for the best play costs in Python, the work itself included."""
+    """What asking for the best play costs in Python, including the work itself."""
     board = Board.empty(engine.layout, engine.tile_set)
     bag = list(engine.tile_set.tiles)
     asked: list[tuple[Board, list[int]]] = []
@@ -274,7 +274,7 @@ def _calls(engine: Engine, rounds: int) -> Figure:
 
 
 def _started(lexicon: str, rounds: int) -> tuple[Figure, ...]:
-    """Fresh processes; the first, which may have to build the word structures, is not counted."""
+    """Fresh processes; the first is not counted, as it may build the word structures."""
     found = []
     for _ in range(rounds + 1):
         done = subprocess.run(

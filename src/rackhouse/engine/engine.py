@@ -26,39 +26,39 @@ PLAY_FORMAT: Final = "<iiBBBBB21sxx"
 
 Equity in thousandths, score, direction (0 across, 1 down), line (the row of a play across, the
 column of one down), where in the line it starts, the length of its word, how many tiles it lays,
-and the tiles square by square, 0 where it plays through a tile and behind its end.
+and the tiles square by square, 0 where it plays through a tile and after its end.
 """
 
 _PLAY: Final = struct.Struct(PLAY_FORMAT)
 _MOST_IN_BAG: Final = 1000
 _UNKNOWN: Final = -1
-"""Tiles in the bag where nothing is known of it."""
+"""The bag size if nothing is known about the bag."""
 _DIRECTIONS = (Direction.ACROSS, Direction.DOWN)
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A play that the engine found: where, what, and what it is worth."""
+    """A play that the engine found: its place, its tiles and its worth."""
 
     position: Position
     placements: tuple[Placement, ...]
     score: int
     equity: int
-    """Thousandths of a point: the score and what is kept, as the situation has it."""
+    """Thousandths of a point: the score plus the value of the leave in this situation."""
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
-        """The tiles laid, as they lay on the rack: blanks blank."""
+        """The tiles laid, as they were on the rack: a blank is undeclared."""
         return tuple(on_rack(placement.tile) for placement in self.placements)
 
     def on(self, board: Board) -> Play:
-        """The same as a play on its board, with the words it forms."""
+        """This as a play on its board, with the words it forms."""
         return Play.of(board, self.placements)
 
 
 class Candidates(Sequence[Candidate]):
-    """Plays as the engine found them, the best first; unpacked one by one as they are asked for.
+    """Plays as the engine found them, the best first; each is unpacked when asked for.
 
-    ``packed`` is the memory itself, for those who want arrays; ``PLAY_FORMAT`` says how to read it.
+    ``packed`` is the memory itself, for use as an array; ``PLAY_FORMAT`` says how to read it.
     """
 
     def __init__(self, packed: bytes, layout: Layout) -> None:
@@ -115,11 +115,11 @@ class Memory(msgspec.Struct, frozen=True):
 
     sizes: dict[str, int]
     file: Path | None
-    """The file in which the words lie and which processes share; the leaves are each one's own."""
+    """The file with the words, which processes share; each process has its own leaves."""
 
     @property
     def total(self) -> int:
-        """All parts together."""
+        """The sum of all parts."""
         return sum(self.sizes.values())
 
 
@@ -172,8 +172,8 @@ class Engine:
     ) -> Candidates:
         """Every legal play once, the best first.
 
-        Without a situation a play is worth its score and the leave; with one also what the bag
-        and the opponents make of it.
+        Without a situation a play is worth its score and the leave; with one, the bag and the
+        opponents count too.
         """
         packed = self._core.all(board.cells, self._rack(rack), *_known(situation))
         return Candidates(packed, self.layout)
@@ -197,7 +197,7 @@ class Engine:
     ) -> Exchanges:
         """Every distinct exchange that the bag allows, the best first.
 
-        It must hold as many tiles as are given back, and ``least_in_bag`` in any case.
+        The bag must hold as many tiles as are given back, and at least ``least_in_bag``.
 
         >>> engine = Engine(("HI", "HOB"))
         >>> [exchange.tiles for exchange in engine.exchanges("HHI", Situation(bag=2))]
@@ -212,7 +212,7 @@ class Engine:
         return Exchanges(self._core.exchanges(held, 1, most, *_known(situation)))
 
     def pass_equity(self, rack: str | Sequence[Tile], situation: Situation | None = None) -> int:
-        """What keeping every tile and laying none is worth, in thousandths of a point.
+        """What passing is worth, in thousandths of a point.
 
         >>> Engine(("HI",)).pass_equity("HI", Situation(bag=0, opponent_points=3))
         -15500
@@ -222,24 +222,24 @@ class Engine:
         return stay.equity
 
     def any(self, board: Board, rack: str | Sequence[Tile]) -> bool:
-        """Whether the rack has a play at all."""
+        """Whether the rack has any play."""
         return self._core.any(board.cells, self._rack(rack))
 
     @property
     def memory(self) -> Memory:
-        """What the engine's tables take, part by part."""
+        """The memory of the engine's tables, part by part."""
         sizes = self._structures.words.sizes() | {"leaves": self._table_size}
         return Memory(sizes, self._structures.file)
 
     @property
     def has_leaves(self) -> bool:
-        """Whether it has values for the tiles kept."""
+        """Whether it has values for leaves."""
         return self._table_size > 0
 
     def signature(self, games: int = 8) -> str:
-        """A number that stays the same as long as every play of some games is found the same.
+        """A number that stays the same while every play of some games is found the same.
 
-        It shows that a change which should change nothing has changed nothing.
+        It proves that a refactoring changed nothing.
         """
         return f"{self._core.signature(games):016x}"
 
@@ -252,18 +252,18 @@ class Engine:
         *,
         against_none: bool = False,
     ) -> _core.Summary:
-        """Games of the engine against itself; see :func:`rackhouse.engine.play_games`."""
+        """The engine against itself; see :func:`rackhouse.engine.play_games`."""
         first, games = numbers.start, len(numbers)
         return self._core.play_games(self._counts, terms, first, games, threads, seed, against_none)
 
     def game(
         self, terms: _core.Terms, seed: int, number: int, *, against_none: bool = False
     ) -> tuple[bytes, bytes, bytes]:
-        """One of them again; see :func:`rackhouse.engine.selfplay.written_down`."""
+        """One of these games again; see :func:`rackhouse.engine.selfplay.written_down`."""
         return self._core.game(self._counts, terms, seed, number, against_none)
 
     def play_plain(self, games: int, threads: int, seed: int) -> _core.Summary:
-        """Games against one that knows no situation: what the rest of its values is worth."""
+        """Games against an engine that ignores the situation, to measure what it is worth."""
         return self._core.play_plain(self._counts, games, threads, seed)
 
     def trainer(self, table: bytes, seed: int) -> _core.Trainer:
@@ -294,7 +294,7 @@ class Engine:
 
 
 def _known(situation: Situation | None) -> tuple[int, int]:
-    """What the core is told of a situation."""
+    """A situation as the core takes it."""
     if situation is None:
         return _UNKNOWN, 0
     if not 0 <= situation.bag <= _MOST_IN_BAG:
@@ -307,7 +307,7 @@ def engine_for(
 ) -> Engine:
     """The engine of some words for boards of a kind.
 
-    Those of words that cannot change are kept, since even opening a file takes a moment.
+    Engines of words that cannot change are cached, because even opening a file takes a moment.
     """
     if isinstance(words, Hashable):
         return _kept_engine(words, board.tile_set, board.layout, bonus, opening_tiles)

@@ -1,4 +1,4 @@
-"""What the tiles kept after a play are worth: a table that was learned, and its file."""
+"""What leaves, the tiles kept after a play, are worth: a learned table, and its file."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from rackhouse.lexicon import Lexicon
 _FOLDER = files("rackhouse.engine") / "data"
 _MAGIC = "rackhouse leaves 1"
 _ENDING = ".leaves"
-"""Before it stands the name of the list that the values were learned with."""
+"""The suffix after the name of the list that the values were learned with."""
 ALIKE = 0.9
-"""The share of its words that a list has in common with one whose values serve it as well."""
+"""The share of words that a list must have in common with another to use its values."""
 
 
 class Training(msgspec.Struct, frozen=True):
-    """How values were learned: with the same words and figures they come out the same."""
+    """How values were learned; the same words and figures give the same values."""
 
     games: tuple[int, ...]
     """Games of each generation."""
@@ -35,7 +35,7 @@ class _LeavesHeader(msgspec.Struct, frozen=True):
     tile_set: str
     training: Training
     sha256: str
-    """Of the table."""
+    """The checksum of the table."""
 
 
 class Leaves(msgspec.Struct, frozen=True):
@@ -50,9 +50,9 @@ class Leaves(msgspec.Struct, frozen=True):
 
     @staticmethod
     def shipped_for(lexicon: Lexicon) -> Leaves | None:
-        """The values that come with Rackhouse for a list; ``None`` where there are none.
+        """The values that come with Rackhouse for a list, or ``None``.
 
-        A house's list that is nearly all one that has values is played with the same ones.
+        A house's list that is nearly the same as a list with values uses those.
 
         >>> from rackhouse.lexicon import Lexicon
         >>> Leaves.shipped_for(Lexicon.of(["OX"])) is None
@@ -79,7 +79,7 @@ class Leaves(msgspec.Struct, frozen=True):
         """The values that a file holds.
 
         Raises:
-            MalformedError: where it is no such file, or damaged.
+            MalformedError: if it is not such a file, or is damaged.
         """
         header, begin = _header_of(data, name)
         try:

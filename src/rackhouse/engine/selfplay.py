@@ -1,4 +1,4 @@
-"""The engine against itself: many games, the same ones whatever the number of threads."""
+"""The engine against itself: many games, the same for any number of threads."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ _TURN = struct.Struct("<BBBBBxxxi8s8s36s")
 _ACTIONS: tuple[Literal["play", "exchange", "pass"], ...] = ("play", "exchange", "pass")
 
 _LIKELY = 1.96
-"""Standard deviations on either side that hold 95 of 100 results."""
+"""Standard deviations on either side that contain 95 of 100 results."""
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What two of the engine sit down to: the classic way, unless a house has another.
+    """The terms of a game between two engines: classic, unless a house differs.
 
     >>> Terms(rack=9)
     Traceback (most recent call last):
@@ -39,11 +39,11 @@ class Terms(msgspec.Struct, frozen=True):
 
     rack: int = 7
     scoreless_turns: int = 6
-    """In a row, and the game ends."""
+    """So many in a row end the game."""
     exchange_least: int = 7
     """Tiles that the bag must have for an exchange."""
     double_to_out: bool = False
-    """Whoever goes out gets the other's tiles twice, and nobody loses any."""
+    """Whether the side that goes out gets the other's tiles twice, and nobody loses any."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.rack <= _core.MOST_TILES:
@@ -53,7 +53,7 @@ class Terms(msgspec.Struct, frozen=True):
 
     @property
     def packed(self) -> _core.Terms:
-        """The same for the core."""
+        """The terms as the core takes them."""
         return _core.Terms(self.rack, self.scoreless_turns, self.exchange_least, self.double_to_out)
 
 
@@ -63,13 +63,13 @@ class SelfPlayTurn(msgspec.Struct, frozen=True):
     seat: int
     action: Literal["play", "exchange", "pass"]
     rack: tuple[Tile, ...]
-    """Before the turn."""
+    """The rack before the turn."""
     exchanged: tuple[Tile, ...] = ()
     play: Candidate | None = None
 
 
 class SelfPlay(msgspec.Struct, frozen=True):
-    """What many games came to, by player: the first of the two, then the second."""
+    """The totals of many games, first player first."""
 
     games: int
     turns: int
@@ -82,7 +82,7 @@ class SelfPlay(msgspec.Struct, frozen=True):
     cpu_seconds: float
 
     def __add__(self, other: SelfPlay) -> SelfPlay:
-        """These games and others of the same players, one after the other."""
+        """These games together with others of the same players."""
         return SelfPlay(
             games=self.games + other.games,
             turns=self.turns + other.turns,
@@ -97,12 +97,12 @@ class SelfPlay(msgspec.Struct, frozen=True):
 
     @property
     def win_share(self) -> float:
-        """The first player's share of the games, a draw being half."""
+        """The first player's share of the games; a draw is half."""
         return (self.wins[0] + self.draws / 2) / self.games if self.games else 0.5
 
     @property
     def win_interval(self) -> tuple[float, float]:
-        """Where that share lies, 95 times in 100 (after Wilson, so that no share is certain)."""
+        """The 95 % interval of that share (after Wilson, so that no share is certain)."""
         if not self.games:
             return (0.0, 1.0)
         share, games, square = self.win_share, self.games, _LIKELY**2
@@ -126,10 +126,10 @@ def play_games(
     seed: int = 0,
     against_none: bool = False,
 ) -> SelfPlay:
-    """Let the engine play itself, or one that values no tile it keeps.
+    """Let the engine play itself, or an engine without leave values.
 
-    The players begin in turn, and a game depends on the seed and on its own number only; the
-    numbers begin with ``first``.
+    The players begin alternately, and a game depends only on the seed and its number; numbers start
+    at ``first``.
 
     >>> from rackhouse.engine import Engine
     >>> engine = Engine(("AT", "ATE", "EAT", "TEA", "ES", "SET", "TIN", "IN", "ON", "NO"))
@@ -158,7 +158,7 @@ def play_games(
 def written_down(
     engine: Engine, terms: Terms, seed: int, number: int, *, against_none: bool = False
 ) -> tuple[list[SelfPlayTurn], tuple[tuple[Tile, ...], tuple[Tile, ...]]]:
-    """One of these games turn by turn, and what the two seats held at its end.
+    """One of these games turn by turn, and the two final racks.
 
     >>> from rackhouse.engine import Engine
     >>> turns, _held = written_down(Engine(("AT", "EAT", "TEA", "ES", "SET")), Terms(), 7, 0)
@@ -182,17 +182,17 @@ def written_down(
 
 
 _CHUNK = 2_000
-"""Games between two words of progress."""
+"""Games between two progress reports."""
 
 
 def train(
     lexicon: Lexicon, training: Training, *, threads: int = 1, start: Leaves | None = None
 ) -> Iterator[tuple[int, int, Leaves | None]]:
-    """Learn generation by generation; each keeps what the one before it learned.
+    """Learn generation by generation; each builds on what the one before it learned.
 
-    Yields the number of the generation, the games played in it so far and, at its end, the
-    values: keep them, and an interrupted training goes on with ``start``. The same words and
-    figures give the same values, whatever the number of threads.
+    Yields the number of the generation, the games played in it so far and, at its end, the values:
+    keep them, and an interrupted training continues with ``start``. The same words and figures give
+    the same values for any number of threads.
     """
     engine = Engine(lexicon, lexicon.tile_set)
     done = 0 if start is None else len(start.training.games)

@@ -1,9 +1,9 @@
 """The engine's word structures: built once for a lexicon, then a file that processes share.
 
-A file is named after the words, the alphabet and the longest word that it was made of, and says
-so itself. It is opened where it lies, in some thousandths of a second; one that is damaged, cut
-short or of another version is built again, never trusted. Where the folder cannot be written,
-the structures are kept in memory and nobody is troubled.
+A file is named after the words, the alphabet and the longest word that it was made of, and also
+contains that. It is memory-mapped in a few milliseconds; a file that is damaged, cut short or of
+another version is built again, never trusted. If the folder is not writable, the structures are
+kept in memory without any message.
 """
 
 from __future__ import annotations
@@ -24,27 +24,27 @@ from rackhouse.lexicon import Lexicon
 from rackhouse.tiles import Alphabet
 
 Progress = Callable[[int], object]
-"""Told how much of the building is done, in hundredths."""
+"""Called with how much is built, in hundredths."""
 
 _LARGEST: Final = 1 << 32
 _NO_LETTER: Final = 255
 _STEP: Final = 10_000
-"""Words between two words of progress."""
+"""Words between two progress reports."""
 
 
 class Structures(msgspec.Struct, frozen=True):
-    """Words in the form in which the core looks them up, and the file they lie in, if any."""
+    """Words in the form in which the core looks them up, and their file, if any."""
 
     words: _core.Words
     file: Path | None = None
 
 
 def cache_folder() -> Path:
-    """Where the files are: ``$RACKHOUSE_CACHE``, or where the system keeps what can be remade."""
+    """Where the files are: ``$RACKHOUSE_CACHE``, or the system's cache folder."""
     folder = os.environ.get("RACKHOUSE_CACHE")
     if folder:
         return Path(folder)
-    # Asked only here, so that whoever names a folder does not pay for the import.
+    # Imported only here, so that a named folder does not cost the import.
     from platformdirs import user_cache_dir  # noqa: PLC0415
 
     return Path(user_cache_dir("rackhouse", appauthor=False))
@@ -73,21 +73,21 @@ def structures_of(
         write_atomically(path, built.image())
     except OSError:
         return Structures(built)
-    # From the file again, so that its pages and not a copy of them are in memory.
+    # Opened again from the file, so that its pages are in memory and not a copy.
     opened = _opened(path, source)
     return Structures(built) if opened is None else Structures(opened, path)
 
 
 def _source(lexicon: Lexicon, alphabet: Alphabet, longest: int) -> bytes:
-    """What structures are made of, as a digest: all that could make them differ."""
+    """A digest of everything that could make structures differ."""
     made_of = (lexicon.checksum, alphabet.letters, sorted(alphabet.aliases.items()), longest)
     return hashlib.sha256(msgspec.json.encode(made_of)).digest()
 
 
 def _opened(path: Path, source: bytes) -> _core.Words | None:
-    """The words of a file, or ``None`` if there is no sound one made of the same."""
+    """The words of a file, or ``None`` if there is no valid one from the same source."""
     try:
-        # Without waiting: what lies there might be a pipe that nobody writes to.
+        # Without waiting: this might be a pipe that nobody writes to.
         descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
     except OSError:
         return None
@@ -115,7 +115,7 @@ def _built(
         return _core.build_words(quickly, letters, longest, source, progress)
     if progress is None:
         return _core.build_words(_spelt(words, alphabet), letters, longest, source, None)
-    # Letter by letter, the spelling takes longer than all that follows.
+    # Spelling letter by letter takes longer than everything after it.
     spelt = _spelt(words, alphabet, lambda part: progress(part * 7 // 10))
     return _core.build_words(
         spelt, letters, longest, source, lambda part: progress(70 + part * 3 // 10)
@@ -123,7 +123,7 @@ def _built(
 
 
 def _spelt_at_once(words: Collection[str], alphabet: Alphabet) -> bytes | None:
-    """Words as letter numbers, by one translation of the whole text, where that is possible."""
+    """Words as letter numbers, by one translation of the whole text, or ``None`` if impossible."""
     if not all(len(letter) == 1 and letter.isascii() for letter in alphabet.letters):
         return None
     table = bytearray([_NO_LETTER] * 256)
@@ -141,7 +141,7 @@ def _spelt_at_once(words: Collection[str], alphabet: Alphabet) -> bytes | None:
 
 
 def _spelt(words: Collection[str], alphabet: Alphabet, progress: Progress | None = None) -> bytes:
-    """Words as letter numbers, each ended by a zero; those the tiles cannot spell left out."""
+    """Words as letter numbers, each ended by a zero, without those the tiles cannot spell."""
     spelt = bytearray()
     for number, word in enumerate(words):
         if progress is not None and number % _STEP == 0:

@@ -1,4 +1,4 @@
-"""Words for those who learn them: hooks, anagrams, bingos and patterns."""
+"""Words for people who learn them: hooks, anagrams, bingos and patterns."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rackhouse.tiles import Tile
 
 LONGEST: Final = 21
-"""Words of more tiles fit on no board, and are not looked at."""
+"""Words of more tiles fit on no board and are ignored."""
 
 _SHORTEST: Final = 2
 _ANY_LETTER: Final = b"\x00"
@@ -28,11 +28,11 @@ _ANY_LETTERS: Final = b"\xff"
 
 
 class Hooks(msgspec.Struct, frozen=True):
-    """The letters that make another word, in front of a word and behind it."""
+    """The letters that make another word, before a word and after it."""
 
     word: str
     is_word: bool
-    """Whether it is one itself."""
+    """Whether it is a word itself."""
     front: tuple[str, ...]
     back: tuple[str, ...]
 
@@ -42,7 +42,7 @@ class Made(msgspec.Struct, frozen=True):
 
     word: str
     shown: str
-    """The same with what blanks stand for in small letters."""
+    """The same with lower case for what blanks stand for."""
 
 
 class Bingos(msgspec.Struct, frozen=True):
@@ -54,7 +54,7 @@ class Bingos(msgspec.Struct, frozen=True):
 
 
 class Study:
-    """The words of a lexicon, to be asked about.
+    """The words of a lexicon, for questions about them.
 
     >>> from rackhouse.lexicon import Lexicon
     >>> study = Study(Lexicon.named("enable"))
@@ -70,11 +70,11 @@ class Study:
         self._words = structures_of(lexicon, self.alphabet, LONGEST, progress).words
 
     def hooks(self, word: str) -> Hooks:
-        """The letters that go before a word, and behind it.
+        """The letters that go before a word, and after it.
 
         Raises:
-            MalformedError: where the tiles cannot spell it.
-            IllegalError: where it is no word and nothing makes it one.
+            MalformedError: if the tiles cannot spell it.
+            IllegalError: if it is not a word and no letter makes it one.
         """
         spelt = bytes(self._tiles(word, "word"))
         if BLANK in spelt:
@@ -153,8 +153,8 @@ class Study:
         ('PIT', 'POTATO')
 
         Raises:
-            MalformedError: where the tiles have no such letter.
-            IllegalError: where the pattern is empty, or longer than any word.
+            MalformedError: if the tiles have no such letter.
+            IllegalError: if the pattern is empty, or longer than any word.
         """
         parts = [self._part(part, pattern) for part in re.split(r"([?*])", pattern)]
         if not 0 < sum(len(part) for part in parts) <= 2 * LONGEST + 1:

@@ -1,4 +1,4 @@
-"""What is known beside the board when a play is valued, and what tiles given back are worth."""
+"""What is known besides the board when a play is valued, and what exchanges are worth."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ _EXCHANGE: Final = struct.Struct(EXCHANGE_FORMAT)
 class Situation(msgspec.Struct, frozen=True):
     """The bag and the opponents, as far as they change what a play is worth.
 
-    With it, an opening pays for the premium squares that it leaves open, tiles count for less
-    as the bag runs out, and with the bag empty going out earns what the opponents hold.
+    With it, an opening pays for the premium squares that it leaves open, leaves count for less as
+    the bag runs out, and with the bag empty going out earns the opponents' tiles.
     """
 
     bag: int
     """How many tiles the bag holds."""
     opponent_points: int = 0
-    """What the opponents' tiles score; it counts once the bag is empty."""
+    """The value of the opponents' tiles; it counts once the bag is empty."""
 
     @staticmethod
     def of(board: Board, rack: Sequence[Tile], held: int = 7) -> Situation:
-        """What board and rack tell where the opponents hold so many tiles, or all there are left.
+        """The situation from board and rack, if the opponents hold ``held`` tiles or all left.
 
         >>> from rackhouse.board import Board
         >>> board = Board.empty()
@@ -45,21 +45,21 @@ class Situation(msgspec.Struct, frozen=True):
         bag = max(0, tile_set.total - board.tile_count - len(rack) - held)
         if bag:
             return Situation(bag)
-        # An empty square's number has no value, as a blank has none.
+        # The number of an empty square has no value, like a blank.
         seen = tile_set.sum_of(board.cells) + tile_set.sum_of(rack)
         return Situation(0, max(0, tile_set.sum_of(tile_set.tiles) - seen))
 
 
 class Exchange(msgspec.Struct, frozen=True):
-    """Tiles that may be given back, and what is kept is worth."""
+    """Tiles to exchange, and what the leave is worth."""
 
     tiles: tuple[Tile, ...]
     equity: int
-    """Thousandths of a point, to be held against the equity of a play."""
+    """Thousandths of a point, comparable with the equity of a play."""
 
 
 class Exchanges(Sequence[Exchange]):
-    """Exchanges, the best first; unpacked one by one as they are asked for.
+    """Exchanges, the best first; each is unpacked when asked for.
 
     ``packed`` is the memory itself, each exchange as ``EXCHANGE_FORMAT`` reads it.
     """
@@ -93,7 +93,7 @@ def _unpacked(fields: tuple[int, int, bytes]) -> Exchange:
 
 
 class WordCollection(Protocol):
-    """Words in capitals: a lexicon, or any set, tuple or list of them."""
+    """Words in upper case: a lexicon, or any set, tuple or list."""
 
     def __contains__(self, word: object, /) -> bool: ...
 

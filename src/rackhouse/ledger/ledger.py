@@ -22,7 +22,7 @@ def tab_of(side: int) -> str:
 
 
 class Posting(msgspec.Struct, frozen=True):
-    """So many cents into an account (or out of it, where negative)."""
+    """An amount in cents into an account, or out of it if negative."""
 
     account: str
     cents: int
@@ -74,7 +74,7 @@ class Ledger(msgspec.Struct, frozen=True):
         return Ledger((*self.entries, entry))
 
     def balance(self, account: str) -> int:
-        """What stands in an account."""
+        """The balance of an account."""
         return sum(
             posting.cents
             for entry in self.entries
@@ -87,7 +87,7 @@ class Ledger(msgspec.Struct, frozen=True):
         return self.balance(tab_of(side))
 
     def raised(self, cause: str | None = None) -> int:
-        """What was raised in all, or by one cause; owed money counts, waived money does not."""
+        """What was raised in total or for one cause; owed money counts, waived money does not."""
         return -sum(
             posting.cents
             for entry in self.entries
@@ -100,7 +100,7 @@ class Ledger(msgspec.Struct, frozen=True):
         return self.balance(CASH)
 
     def fees(self) -> tuple[LedgerEntry, ...]:
-        """The fees that stand: none that was voided or waived.
+        """The fees that were not voided or waived.
 
         >>> ledger = Ledger().with_entry(Ledger().fee(side=0, cause="letter", cents=500))
         >>> [fee.cents for fee in ledger.fees()]
@@ -132,7 +132,7 @@ class Ledger(msgspec.Struct, frozen=True):
         """The entry that voids another one.
 
         Raises:
-            IllegalError: where there is no such entry, or it has been voided before.
+            IllegalError: if there is no such entry, or it is already voided.
         """
         entry = self._voidable(number)
         postings = tuple(Posting(posting.account, -posting.cents) for posting in entry.postings)
@@ -141,10 +141,10 @@ class Ledger(msgspec.Struct, frozen=True):
         )
 
     def waiver(self, number: int) -> LedgerEntry:
-        """The entry that lets a side off a fee.
+        """The entry that waives a fee.
 
         Raises:
-            IllegalError: where there is no such fee, or it has been voided before.
+            IllegalError: if there is no such fee, or it is already voided.
         """
         entry = self._voidable(number)
         if entry.kind != "fee":

@@ -1,4 +1,4 @@
-"""Words: lists, labelled dictionaries, what makes a word acceptable, and the judge."""
+"""Words: lists, labelled dictionaries, what makes a word good, and the judge."""
 
 from rackhouse.lexicon.commonness import Commonness
 from rackhouse.lexicon.dictionary import Dictionary, definition

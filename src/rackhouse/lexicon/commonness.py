@@ -1,4 +1,4 @@
-"""How common words are, step by step, for players who do not know them all."""
+"""How common words are, in steps, for players who do not know them all."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ class _CommonnessHeader(msgspec.Struct, frozen=True):
     lexicon: str
     """The checksum of the list."""
     sha256: str
-    """Of the steps."""
+    """The checksum of the steps."""
 
 
 class Commonness(msgspec.Struct, frozen=True, dict=True):
     """A step for each word of a list: ten times the logarithm of its uses in a billion words.
 
-    THE has 77, TRAIN 46, ETUI 17. A word that was never met, and one that the list does not
-    have, counts as rare: 0.
+    THE has 77, TRAIN 46, ETUI 17. A word without a frequency, or not in the list, counts as rare:
+    0.
 
     >>> common = Commonness.built_in()
     >>> common.step("THE") > common.step("TRAIN") > common.step("ETUI") > common.step("QWXZ")
@@ -45,20 +45,20 @@ class Commonness(msgspec.Struct, frozen=True, dict=True):
 
     lexicon: Lexicon
     steps: bytes
-    """One byte a word, in the order of the list."""
+    """One byte per word, in the order of the list."""
 
     @staticmethod
     def built_in() -> Commonness:
         """The steps that come with Rackhouse, for the default list; other lists use them too.
 
         Raises:
-            MalformedError: where the file is damaged.
+            MalformedError: if the file is damaged.
         """
         return _built_in()
 
     @staticmethod
     def of(lexicon: Lexicon, steps: Mapping[str, int]) -> Commonness:
-        """Steps for the words of a list, out of those for words of any kind.
+        """Steps for the words of a list, from steps for any words.
 
         >>> Commonness.of(Lexicon.of(["OX", "ZA"]), {"OX": 35, "OXO": 20}).step("OX")
         35
@@ -66,11 +66,11 @@ class Commonness(msgspec.Struct, frozen=True, dict=True):
         return Commonness(lexicon, bytes(min(MOST, steps.get(word, 0)) for word in lexicon))
 
     def step(self, word: str) -> int:
-        """How common a word in capitals is, from 0, rare, to 90."""
+        """How common a word in upper case is, from 0, rare, to 90."""
         return self._met.get(word, 0)
 
     def at_least(self, step: int, words: Iterable[str]) -> tuple[str, ...]:
-        """Those of some words that are at least so common, in their order.
+        """The words that are at least so common, in their order.
 
         >>> Commonness.built_in().at_least(30, ["CAT", "CATALO", "DOG"])
         ('CAT', 'DOG')
@@ -90,14 +90,14 @@ class Commonness(msgspec.Struct, frozen=True, dict=True):
 
     @staticmethod
     def unsealed(data: bytes, lexicon: Lexicon, where: str) -> Commonness:
-        """The steps that a file's bytes hold for a list.
+        """The steps for a list, from the bytes of a file.
 
         >>> two = Commonness.of(Lexicon.of(["OX", "ZA"]), {"OX": 35})
         >>> Commonness.unsealed(two.sealed(), two.lexicon, "two.rhc") == two
         True
 
         Raises:
-            MalformedError: where they are no such steps, damaged ones, or another list's.
+            MalformedError: if they are not such steps, damaged, or for another list.
         """
         end = data.find(b"\n", 0, _LONGEST_HEADER)
         try:

@@ -18,7 +18,7 @@ SAMPLE: Final = 24
 
 
 def compare(dictionary: Dictionary, lexicon: Lexicon) -> Comparison:
-    """Compare under the policy with all exclusions; some seconds, unless the file has it.
+    """Compare under the policy with all exclusions; takes seconds, unless the file has the result.
 
     >>> from rackhouse.lexicon.dictionary import Dictionary
     >>> from rackhouse.lexicon.lexicon import Lexicon
@@ -51,6 +51,6 @@ def compare(dictionary: Dictionary, lexicon: Lexicon) -> Comparison:
 
 
 def _sample(words: list[str]) -> tuple[str, ...]:
-    """Some words at equal distances: the same ones every time, and from every letter."""
+    """Some words at equal distances: always the same ones, from the whole list."""
     step = max(1, len(words) // SAMPLE)
     return tuple(words[step // 2 :: step][:SAMPLE])

@@ -36,14 +36,14 @@ class Dictionary(msgspec.Struct, frozen=True, dict=True, eq=False):
         """The dictionary of that name: a built-in one, or one that was imported.
 
         Raises:
-            UnknownNameError: where there is none; the message lists those there are.
-            MalformedError: where its file is damaged.
+            UnknownNameError: if there is none; the message lists those that exist.
+            MalformedError: if its file is damaged.
         """
         return _load_built_in(name) if store.is_built_in(name) else _load(name)
 
     @staticmethod
     def names() -> tuple[str, ...]:
-        """The names of the dictionaries there are, sorted.
+        """The names of all dictionaries, sorted.
 
         >>> "english" in Dictionary.names()
         True
@@ -52,7 +52,7 @@ class Dictionary(msgspec.Struct, frozen=True, dict=True, eq=False):
 
     @staticmethod
     def of(entries: Iterable[DictionaryEntry], name: str, header: WordFileHeader) -> Dictionary:
-        """A dictionary of some entries; those that its tiles cannot spell are left out.
+        """A dictionary of some entries, without those that its tiles cannot spell.
 
         >>> plain = WordFileHeader("Small", "english")
         >>> Dictionary.of([DictionaryEntry("ox", "noun")], "small", plain).entries("OX")[0].part
@@ -68,7 +68,7 @@ class Dictionary(msgspec.Struct, frozen=True, dict=True, eq=False):
 
     @property
     def title(self) -> str:
-        """What people call it; the edition belongs to it where there is one.
+        """What people call it, with its edition if there is one.
 
         >>> Dictionary.of([], "small", WordFileHeader("Small", "english", "2nd edition")).title
         'Small, 2nd edition'
@@ -81,7 +81,7 @@ class Dictionary(msgspec.Struct, frozen=True, dict=True, eq=False):
         return hashlib.sha256(self.text).hexdigest()
 
     def entries(self, word: str) -> tuple[DictionaryEntry, ...]:
-        """What the dictionary says about a word; nothing where it is not there.
+        """What the dictionary says about a word; empty if it is not there.
 
         >>> {entry.spelling for entry in Dictionary.named("english").entries("CHINA")} >= {"china"}
         True
@@ -94,7 +94,7 @@ class Dictionary(msgspec.Struct, frozen=True, dict=True, eq=False):
         found = tuple(map(DictionaryEntry.of_line, lines_from(self.text, place, prefix)))
         if not signs_of_spelling(word):
             return found
-        # Asked with a hyphen or an apostrophe, can't is not cant.
+        # With a hyphen or an apostrophe the spelling must match: can't is not cant.
         return tuple(entry for entry in found if entry.spelling.lower() == word.lower())
 
     def definition(self, word: str) -> str | None:
@@ -103,7 +103,7 @@ class Dictionary(msgspec.Struct, frozen=True, dict=True, eq=False):
         >>> Dictionary.named("english").definition("larches")
         'LARCH (noun): wood of a larch tree'
 
-        Nothing is said, with ``None``, of a word that has no definition here.
+        ``None`` for a word without a definition.
         """
         entries = self.entries(word)
         glossed = [f"({entry.part}): {entry.gloss}" for entry in entries if entry.gloss]
@@ -116,11 +116,11 @@ class Dictionary(msgspec.Struct, frozen=True, dict=True, eq=False):
         return None
 
     def save(self, *, replace: bool = False) -> Path:
-        """Keep the dictionary in the user's folder under its name.
+        """Save the dictionary in the user's folder under its name.
 
         Raises:
-            MalformedError: where the name cannot be a file's.
-            IllegalError: where the name is taken.
+            MalformedError: if the name is not allowed for a file.
+            IllegalError: if the name is taken.
         """
         return store.write(self.name, DICTIONARY, self.sealed(), replace=replace)
 
@@ -130,14 +130,14 @@ class Dictionary(msgspec.Struct, frozen=True, dict=True, eq=False):
 
     @staticmethod
     def unsealed(data: bytes, name: str, where: str) -> Dictionary:
-        """The dictionary that a file's bytes hold.
+        """The dictionary from the bytes of its file.
 
         Raises:
-            MalformedError: where they are no dictionary, or a damaged one.
+            MalformedError: if they are not a dictionary, or are damaged.
         """
         header, text = unseal(data, DICTIONARY, where)
         dictionary = Dictionary(name, header, text)
-        dictionary.__dict__["checksum"] = header.sha256  # unseal has just worked it out
+        dictionary.__dict__["checksum"] = header.sha256  # unseal has just checked it
         return dictionary
 
     def __iter__(self) -> Iterator[str]:
@@ -169,7 +169,7 @@ class Dictionary(msgspec.Struct, frozen=True, dict=True, eq=False):
 
 
 def definition(word: str) -> str | None:
-    """A short definition out of the built-in dictionary, or ``None``.
+    """A short definition from the built-in dictionary, or ``None``.
 
     >>> definition("larch")
     '(noun): wood of a larch tree'

@@ -19,7 +19,7 @@ _UNPLAYED: Final = str.maketrans("", "", APOSTROPHES + HYPHENS + ".")
 
 
 class Mark(StrEnum):
-    """The marks that a policy asks about; a dictionary may have any others beside them."""
+    """The marks that a policy considers; a dictionary may have others too."""
 
     CAPITALISED = "capitalised"
     ABBREVIATION = "abbreviation"
@@ -38,10 +38,10 @@ class DictionaryEntry(msgspec.Struct, frozen=True):
 
     spelling: str
     part: str = ""
-    """A part of speech in the dictionary's own words, or nothing where it names none."""
+    """The part of speech as the dictionary calls it; empty if it names none."""
     marks: tuple[str, ...] = ()
     base: str = ""
-    """The headword that this is a form of, where it is not one itself."""
+    """The headword that this is a form of; empty if it is one itself."""
     gloss: str = ""
 
     @property
@@ -62,14 +62,14 @@ class DictionaryEntry(msgspec.Struct, frozen=True):
 
     @staticmethod
     def of_line(line: bytes) -> DictionaryEntry:
-        """The entry that a line holds.
+        """The entry of a line.
 
         >>> line = DictionaryEntry("Paris", "noun", ("capitalised",)).line("PARIS")
         >>> DictionaryEntry.of_line(line).spelling
         'Paris'
 
         Raises:
-            MalformedError: where it holds none.
+            MalformedError: if it is not an entry.
         """
         try:
             key, spelling, part, marks, base, gloss = line.decode().split("\t")
@@ -83,7 +83,7 @@ class DictionaryEntry(msgspec.Struct, frozen=True):
 
 
 def key_of(spelling: str, alphabet: Alphabet) -> str | None:
-    """How a spelling would lie on a board: capitals, no hyphen, apostrophe or full stop.
+    """A spelling as it would lie on a board: upper case, no hyphen, apostrophe or full stop.
 
     >>> from rackhouse.tiles import TileSet
     >>> english = TileSet.named("english").alphabet
@@ -95,7 +95,7 @@ def key_of(spelling: str, alphabet: Alphabet) -> str | None:
 
 
 def marks_of_spelling(spelling: str) -> tuple[Mark, ...]:
-    """The marks that show in the spelling itself, where capitals mean something.
+    """The marks that follow from the spelling, if its capitals mean something.
 
     >>> [*map(str, marks_of_spelling("Paris")), *map(str, marks_of_spelling("pre-"))]
     ['capitalised', 'prefix']
@@ -117,7 +117,7 @@ def marks_of_spelling(spelling: str) -> tuple[Mark, ...]:
 
 
 def signs_of_spelling(spelling: str) -> tuple[Mark, ...]:
-    """The marks that hyphens and apostrophes make, whatever the capitals.
+    """The marks that follow from hyphens and apostrophes alone.
 
     >>> [*map(str, signs_of_spelling("-NESS")), *map(str, signs_of_spelling("CAN'T"))]
     ['suffix', 'apostrophe']

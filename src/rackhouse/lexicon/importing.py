@@ -1,4 +1,4 @@
-"""An organiser's own word list, read from a file into a lexicon."""
+"""Reads an organiser's own word list from a file."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 SHORTEST: Final = 2
 LONGEST: Final = 21
-"""The most tiles that a word can have: the width of the widest board there is."""
+"""The most tiles that a word can have: the width of the widest board."""
 
 
 def is_table(path: Path) -> bool:
-    """Whether a file's name says that it has values in columns.
+    """Whether a file's name says that it has columns.
 
     >>> is_table(Path("list.csv.gz")), is_table(Path("list.txt"))
     (True, False)
@@ -45,10 +45,10 @@ def import_list(
 ) -> tuple[Lexicon, ImportReport]:
     r"""Read a word list; nothing is saved yet (see :meth:`Lexicon.save`).
 
-    Text has one word on each line, and a line that begins with ``#`` is a comment. With
-    ``first_word_only`` the rest of a line, a definition for instance, is passed over. A file
-    called ``.csv`` or ``.tsv`` has the words in the column headed *word* or *headword*, or else
-    in the first. Either may be packed with gzip.
+    Text has one word per line, and a line that begins with ``#`` is a comment. With
+    ``first_word_only`` the rest of a line, such as a definition, is ignored. A ``.csv`` or ``.tsv``
+    file has the words in the column headed *word* or *headword*, or otherwise in the first. Either
+    may be packed with gzip.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -59,9 +59,9 @@ def import_list(
     (['HEY', 'OX'], "1 left out: the tiles cannot spell them (line 3: can't)")
 
     Raises:
-        MalformedError: where the file is no list of words, with the place and what to do.
-        UnknownNameError: where there is no such tile set.
-        OSError: where it cannot be read at all.
+        MalformedError: if the file is not a word list, with the place and what to do.
+        UnknownNameError: if there is no such tile set.
+        OSError: if it cannot be read at all.
     """
     file = Path(path)
     alphabet = TileSet.named(tile_set).alphabet
@@ -95,7 +95,7 @@ def _texts(file: Path, reader: LineReader, *, first_word_only: bool) -> Iterator
 
 
 def _word(text: str, line: int, alphabet: Alphabet, tally: RemarkCollector) -> str | None:
-    """The word of a line, or a remark on why there is none."""
+    """The word of a line, or ``None`` and a remark why."""
     if text.startswith("#"):
         tally.add(Remark.COMMENT, line, text)
         return None

@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 
 class Judge(Protocol):
-    """Words to one verdict; any function of that kind will do."""
+    """Gives one verdict on words; any such function will do."""
 
     def __call__(self, words: Iterable[str], /) -> Verdict:
         """The verdict on all words of a play together."""
 
 
 class ListJudge(msgspec.Struct, frozen=True):
-    """A judge with a word list: what is in it is good, and nothing else.
+    """A judge with a word list: the words in it are good, all others are not.
 
     >>> judge = ListJudge(Lexicon.named("enable"))
     >>> judge(["OX", "OXEN"]).acceptable
@@ -63,7 +63,7 @@ class ListJudge(msgspec.Struct, frozen=True):
 
 
 class DictionaryJudge(msgspec.Struct, frozen=True):
-    """A judge with a labelled dictionary, and a policy on what may be played out of it.
+    """A judge with a labelled dictionary, and a policy on which of its words are good.
 
     >>> judge = DictionaryJudge(Dictionary.named("english"))
     >>> print(judge(["PARIS"]).words[0].reason)
@@ -75,7 +75,7 @@ class DictionaryJudge(msgspec.Struct, frozen=True):
 
     @property
     def lexicon(self) -> Lexicon:
-        """All words that this judge finds good; the first time takes about a second.
+        """All words that this judge finds good; the first call takes about a second.
 
         >>> from rackhouse.lexicon.sealed import WordFileHeader
         >>> ox = DictionaryEntry("ox", "noun")
@@ -102,7 +102,7 @@ class DictionaryJudge(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=4)
 def _good_words(dictionary: Dictionary, policy: Policy) -> Lexicon:
-    # A word's entries lie together, so one walk does what a search for each word would not.
+    # A word's entries are together, so one pass is much faster than a search for each word.
     by_word = groupby(split_lines(dictionary.text), key=lambda line: line.partition(b"\t")[0])
     good = (
         key
@@ -122,8 +122,8 @@ def judge_named(name: str, policy: Policy | None = None) -> ListJudge | Dictiona
     (True, True)
 
     Raises:
-        UnknownNameError: where there is neither; the message lists those there are.
-        MalformedError: where its file is damaged.
+        UnknownNameError: if there is neither; the message lists those that exist.
+        MalformedError: if its file is damaged.
     """
     kind = store.kind_of(name)
     if kind is None:

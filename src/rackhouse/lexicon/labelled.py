@@ -1,4 +1,4 @@
-"""An organiser's own labelled dictionary, read from a file."""
+"""Reads an organiser's own labelled dictionary from a file."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def is_labelled(path: Path) -> bool:
     """Whether a file is a table with a column for the part of speech.
 
     Raises:
-        MalformedError: where it cannot be read as text at all.
+        MalformedError: if it cannot be read as text at all.
     """
     if not is_table(path):
         return False
@@ -61,11 +61,11 @@ def import_dictionary(
 ) -> tuple[Dictionary, ImportReport]:
     r"""Read a labelled dictionary; nothing is saved yet (see :meth:`Dictionary.save`).
 
-    The columns are headed *headword*, *part of speech*, *marks*, *forms* and *definition*, or
-    stand in that order without headings; only the first is needed. Marks and forms are separated
-    by semicolons, commas or bars. Capitals say that a word is always capitalised, or an
-    abbreviation, unless the file has nothing but capitals. Entries that a policy would refuse
-    are kept, so that the refusal can be explained.
+    The columns are headed *headword*, *part of speech*, *marks*, *forms* and *definition*; without
+    headings they are the first four in that order. Only the first is needed. Marks and forms are
+    separated by semicolons, commas or bars. Capitals mean that a word is always capitalised, or an
+    abbreviation, unless the file has nothing but capitals. Entries that a policy would refuse are
+    kept, so that the refusal can be explained.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -76,9 +76,9 @@ def import_dictionary(
     'adverb, archaic'
 
     Raises:
-        MalformedError: where the file is no dictionary, with the place and what to do.
-        UnknownNameError: where there is no such tile set.
-        OSError: where it cannot be read at all.
+        MalformedError: if the file is not a dictionary, with the place and what to do.
+        UnknownNameError: if there is no such tile set.
+        OSError: if it cannot be read at all.
     """
     file = Path(path)
     alphabet = TileSet.named(tile_set).alphabet

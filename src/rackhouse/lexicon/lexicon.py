@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Lexicon(msgspec.Struct, frozen=True, dict=True, eq=False):
-    """A word list. Two are equal when they have the same words for the same tiles.
+    """A word list. Two are equal if they have the same words for the same tiles.
 
     >>> enable = Lexicon.named("enable")
     >>> "OXEN" in enable, "QWXZ" in enable, len(enable)
@@ -36,7 +36,7 @@ class Lexicon(msgspec.Struct, frozen=True, dict=True, eq=False):
     tile_set: str
     """The name of the tile set that spells the words."""
     text: bytes
-    """The words in capitals, in the order of their UTF-8 bytes, each followed by a line feed."""
+    """The words in upper case, in the order of their UTF-8 bytes, each followed by a line feed."""
     edition: str = ""
     source: str = ""
     licence: str = ""
@@ -46,14 +46,14 @@ class Lexicon(msgspec.Struct, frozen=True, dict=True, eq=False):
         """The list of that name: a built-in one, or one that was imported.
 
         Raises:
-            UnknownNameError: where there is none; the message lists those there are.
-            MalformedError: where its file is damaged.
+            UnknownNameError: if there is none; the message lists those that exist.
+            MalformedError: if its file is damaged.
         """
         return _load_built_in(name) if store.is_built_in(name) else _load(name)
 
     @staticmethod
     def names() -> tuple[str, ...]:
-        """The names of the lists there are, sorted.
+        """The names of all lists, sorted.
 
         >>> "enable" in Lexicon.names()
         True
@@ -68,18 +68,18 @@ class Lexicon(msgspec.Struct, frozen=True, dict=True, eq=False):
         ['HEY', 'OX']
 
         Raises:
-            MalformedError: where the tile set cannot spell one of them.
+            MalformedError: if the tile set cannot spell one of them.
         """
         return Lexicon(name, name, tile_set, b"").with_changes(add=words, name=name, title=name)
 
     @cached_property
     def checksum(self) -> str:
-        """SHA-256 of ``text``, in hexadecimal: what a game's record says of its words."""
+        """SHA-256 of ``text``, in hexadecimal; a game's record names its words by it."""
         return hashlib.sha256(self.text).hexdigest()
 
     @cached_property
     def words(self) -> frozenset[str]:
-        """All words as a set: some 20 ms to build, then the quickest to ask.
+        """All words as a set: about 20 ms to build, then the fastest to ask.
 
         >>> "OX" in Lexicon.of(["OX"]).words
         True
@@ -87,7 +87,7 @@ class Lexicon(msgspec.Struct, frozen=True, dict=True, eq=False):
         return frozenset(self.text.decode().split("\n")[:-1])
 
     def spelt(self, word: str) -> str | None:
-        """A word as this list would have it, or ``None`` if the tiles cannot spell it.
+        """A word as this list spells it, or ``None`` if the tiles cannot spell it.
 
         >>> Lexicon.of(["OX"]).spelt("ox"), Lexicon.of(["OX"]).spelt("can't")
         ('OX', None)
@@ -97,9 +97,9 @@ class Lexicon(msgspec.Struct, frozen=True, dict=True, eq=False):
         return alphabet.word(tiles) if tiles else None
 
     def contains(self, tiles: Iterable[Tile]) -> bool:
-        """Whether tiles, blanks among them declared, lie as a word of the list is spelt.
+        """Whether tiles, with blanks declared, spell a word of the list.
 
-        A tile of two letters counts: the Spanish C and H side by side are not CH.
+        Two-letter tiles matter: the Spanish C and H side by side are not CH.
 
         >>> english = TileSet.named("english").alphabet
         >>> Lexicon.of(["OX"]).contains(english.parse("Ox"))
@@ -120,17 +120,17 @@ class Lexicon(msgspec.Struct, frozen=True, dict=True, eq=False):
         name: str | None = None,
         title: str | None = None,
     ) -> Lexicon:
-        """The list with a house's additions and removals, under a checksum of its own.
+        """The list with a house's additions and removals, and its own checksum.
 
-        Adding what is there and removing what is not changes nothing.
+        Adding a word it has or removing one it lacks changes nothing.
 
         >>> house = Lexicon.of(["OX", "QI"]).with_changes(add=["za"], remove=["qi"], name="house")
         >>> house.name, list(house)
         ('house', ['OX', 'ZA'])
 
         Raises:
-            MalformedError: where the tile set cannot spell one of the words.
-            IllegalError: where a word is both added and removed.
+            MalformedError: if the tile set cannot spell one of the words.
+            IllegalError: if a word is both added and removed.
         """
         added, removed = self._keys(add), self._keys(remove)
         both = sorted(added & removed)
@@ -145,11 +145,11 @@ class Lexicon(msgspec.Struct, frozen=True, dict=True, eq=False):
         )
 
     def save(self, *, replace: bool = False) -> Path:
-        """Keep the list in the user's folder under its name.
+        """Save the list in the user's folder under its name.
 
         Raises:
-            MalformedError: where the name cannot be a file's.
-            IllegalError: where the name is taken.
+            MalformedError: if the name is not allowed for a file.
+            IllegalError: if the name is taken.
         """
         return store.write(self.name, WORDS, self.sealed(), replace=replace)
 
@@ -160,14 +160,14 @@ class Lexicon(msgspec.Struct, frozen=True, dict=True, eq=False):
 
     @staticmethod
     def unsealed(data: bytes, name: str, where: str) -> Lexicon:
-        """The list that a file's bytes hold.
+        """The list from the bytes of its file.
 
         >>> two = Lexicon.of(["OX", "HEY"])
         >>> Lexicon.unsealed(two.sealed(), "two", "two.rhl") == two
         True
 
         Raises:
-            MalformedError: where they are no list, or a damaged one.
+            MalformedError: if they are not a list, or are damaged.
         """
         header, text = unseal(data, WORDS, where)
         lexicon = Lexicon(
@@ -179,7 +179,7 @@ class Lexicon(msgspec.Struct, frozen=True, dict=True, eq=False):
             header.source,
             header.licence,
         )
-        lexicon.__dict__["checksum"] = header.sha256  # unseal has just worked it out
+        lexicon.__dict__["checksum"] = header.sha256  # unseal has just checked it
         return lexicon
 
     def _keys(self, words: Iterable[str]) -> set[bytes]:
@@ -249,10 +249,10 @@ class HouseChanges(msgspec.Struct, frozen=True):
 
     @staticmethod
     def parse(text: str, where: str = "The changes") -> HouseChanges:
-        """Read changes; blank lines and lines that begin with ``#`` say nothing.
+        """Read changes; blank lines and lines that begin with ``#`` are ignored.
 
         Raises:
-            MalformedError: where a line is neither; the message names it.
+            MalformedError: if a line is anything else; the message names it.
         """
         words: dict[str, list[str]] = {"+": [], "-": []}
         for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
@@ -272,7 +272,7 @@ class HouseChanges(msgspec.Struct, frozen=True):
         return "".join([f"+{word}\n" for word in self.add] + [f"-{word}\n" for word in self.remove])
 
     def idle(self, lexicon: Lexicon) -> tuple[str, ...]:
-        r"""The changes that change nothing there: words added that it has, removed that it lacks.
+        r"""The changes without effect: added words that the list has, removed ones that it lacks.
 
         >>> from rackhouse.lexicon.lexicon import Lexicon
         >>> HouseChanges.parse("+OX\n-QI").idle(Lexicon.of(["OX"]))

@@ -1,4 +1,4 @@
-"""Sorted text as a table: the line that begins with a key, found by halving."""
+"""Sorted text as a table: finds the line that begins with a key, by bisection."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def join_lines(lines: Iterable[bytes]) -> bytes:
-    r"""Lines in order, each ended: the form in which words are kept and checksummed.
+    r"""Sorted lines, each ended: the form in which words are kept and checksummed.
 
     >>> join_lines([b"AB", b"AA"])
     b'AA\nAB\n'
@@ -28,7 +28,7 @@ def split_lines(text: bytes) -> list[bytes]:
 
 
 def place_of(text: bytes, key: bytes) -> int:
-    r"""Where the first line that is not below ``key`` begins, or the length of the text.
+    r"""The index of the first line that is not below ``key``, or the length of the text.
 
     >>> place_of(b"AA\nAH\nBE\n", b"AH"), place_of(b"AA\nAH\n", b"ZA")
     (3, 6)
@@ -45,7 +45,7 @@ def place_of(text: bytes, key: bytes) -> int:
 
 
 def lines_from(text: bytes, begin: int, prefix: bytes) -> Iterator[bytes]:
-    r"""The lines from a place on, as long as they begin with ``prefix``.
+    r"""The lines from an index on, as long as they begin with ``prefix``.
 
     >>> list(lines_from(b"AA\nAH\nBE\n", 0, b"A"))
     [b'AA', b'AH']

@@ -1,4 +1,4 @@
-"""What makes a word of a labelled dictionary acceptable."""
+"""What makes a word of a labelled dictionary good."""
 
 from __future__ import annotations
 
@@ -27,12 +27,11 @@ _GROUND_OF_MARK: Final = {
 
 
 class Policy(msgspec.Struct, frozen=True):
-    """Which classes of words are excluded, as a rule sheet has it.
+    """The classes of words that a rule sheet excludes.
 
-    Everything else that a dictionary labels with a part of speech is good: foreign, archaic,
-    obsolete, colloquial and slang words, whatever the part. A word that is spelt in two ways,
-    *china* and *China*, is good if one of them is. A sheet that does not speak of parts of speech
-    asks for none.
+    Every other word that a dictionary labels with a part of speech is good: foreign, archaic,
+    obsolete, colloquial and slang words too. A word that is spelt in two ways, *china* and *China*,
+    is good if one of them is. A sheet that does not mention parts of speech needs none.
 
     >>> from rackhouse.lexicon.entry import DictionaryEntry
     >>> paris = DictionaryEntry("Paris", "noun", ("capitalised",))
@@ -44,17 +43,17 @@ class Policy(msgspec.Struct, frozen=True):
 
     exclusions: tuple[Ground, ...] = EXCLUSIONS
     needs_part: bool = True
-    """Whether an entry without a part of speech is no word."""
+    """Whether a word needs a part of speech to be good."""
 
     @staticmethod
     def excluding(names: Iterable[str], *, needs_part: bool = True) -> Policy:
-        """The policy that excludes the classes of these names, as rule sheets spell them.
+        """The policy that excludes these classes, named as in rule sheets.
 
         >>> Policy.excluding(["abbreviation"]).exclusions
         (<Ground.ABBREVIATION: 'abbreviation'>,)
 
         Raises:
-            UnknownNameError: where a name is no such class; the message lists those there are.
+            UnknownNameError: if a name is not such a class; the message lists those that exist.
         """
         wanted = tuple(names)
         for name in wanted:
@@ -65,7 +64,7 @@ class Policy(msgspec.Struct, frozen=True):
         return Policy(tuple(map(Ground, wanted)), needs_part)
 
     def ruling(self, word: str, entries: Sequence[DictionaryEntry], title: str) -> WordRuling:
-        """The ruling on a word, given what the dictionary of that title says about it."""
+        """The ruling on a word, from its entries in the dictionary of that title."""
         typed = _sign_in(word)
         if typed is not None and _GROUND_OF_MARK[typed] in self.exclusions:
             reason = _marked(typed, word, word.lower())
@@ -83,8 +82,8 @@ class Policy(msgspec.Struct, frozen=True):
                         "lexicon-found-as", word=word, title=Name(title), label=entry.label
                     )
                 return WordRuling(word, acceptable=True, reason=reason, ground=Ground.FOUND)
-        # The entry with the fewest marks comes nearest to being good: its mark is the reason.
-        # Where that is none, an entry lacks nothing but a part of speech.
+        # The entry with the fewest marks is nearest to being good, so its mark is the reason.
+        # Without marks it only lacks a part of speech.
         entry, marks = min(zip(entries, excluded, strict=True), key=lambda pair: len(pair[1]))
         if not marks:
             reason = message("lexicon-no-part", word=word, title=Name(title))

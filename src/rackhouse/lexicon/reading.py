@@ -1,7 +1,7 @@
 """Lines and rows of a file that somebody hands in: packed or not, in whatever encoding.
 
-A file is read as a stream, so that its size does not matter, and every way in which it can be
-no list of words ends in a sentence.
+A file is read as a stream, so its size does not matter, and every fault that makes it unreadable is
+explained in a sentence.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _MARKS: Final = (
 
 
 class LineReader:
-    r"""The numbered lines of a file; ``encoding`` says afterwards how they were written.
+    r"""The numbered lines of a file; afterwards ``encoding`` says how they were written.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -55,12 +55,12 @@ class LineReader:
         self._progress = progress
 
     def settle_encoding(self) -> None:
-        """Find out how the file is written: UTF-8 if it can be, or what its first bytes say.
+        """Find the encoding: UTF-8 if possible, or what the first bytes say.
 
-        Latin-1 reads anything, so it is the last resort, and named in the report.
+        Latin-1 reads anything, so it is the last resort, and the report names it.
 
         Raises:
-            MalformedError: where the file is empty, binary, damaged or has endless lines.
+            MalformedError: if the file is empty, binary, damaged, or a line is too long.
         """
         if self.path.exists() and not (self.path.is_file() or self.path.is_dir()):
             raise MalformedError("lexicon-no-file", path=str(self.path))
@@ -84,7 +84,7 @@ class LineReader:
                 pass
 
     def __iter__(self) -> Iterator[tuple[int, str]]:
-        """The lines, without their ends, from 1; blank ones too."""
+        """The lines, without their ends, numbered from 1; blank ones too."""
         if not self.encoding:
             self.settle_encoding()
         total = self.path.stat().st_size
@@ -123,7 +123,7 @@ class LineReader:
 
     @contextmanager
     def _opened(self) -> Iterator[tuple[BinaryIO, BinaryIO]]:
-        """The file, and what is in it: told by its first bytes, for it may be called anything."""
+        """The file and its content; packed is recognised by the first bytes, not the name."""
         with self.path.open("rb") as raw:
             packed = raw.read(2) == b"\x1f\x8b"
             raw.seek(0)
@@ -145,8 +145,8 @@ HEADINGS: Final = {
 class DelimitedTable:
     """The rows of a CSV or TSV file, as values by column name.
 
-    Columns are told by the headings in the first row; without a heading for the words, there is
-    none, and the columns are the word, its part of speech, its marks and its forms.
+    The first row has the headings if one of them names the words; otherwise the columns are the
+    word, its part of speech, its marks and its forms.
     """
 
     def __init__(self, reader: LineReader) -> None:
@@ -165,18 +165,18 @@ class DelimitedTable:
 
     @property
     def is_labelled(self) -> bool:
-        """Whether a heading names the part of speech, so that this is a dictionary."""
+        """Whether a heading names the part of speech, which makes this a dictionary."""
         return self.has_headings and "part" in self.columns
 
     def rows(self) -> Iterator[tuple[int, dict[str, str]]]:
-        """The rows, with the number of the line on which each ends; empty ones are left away.
+        """The rows, each with the number of its last line; empty ones are left out.
 
         Raises:
-            MalformedError: where quotes are never closed, so that no row can be told.
+            MalformedError: if a quotation mark is never closed.
         """
         lines = (line + "\n" for _, line in self._reader)
-        # Not strict, the reader would take an open quotation mark for closed at the end of the
-        # file, and all words behind it for one value.
+        # Without ``strict`` the reader would close an open quotation mark at the end of the file
+        # and take all words after it for one value.
         rows = csv.reader(lines, delimiter=self._delimiter, strict=True)
         begin = 1
         try:

@@ -1,4 +1,4 @@
-"""What an import did with every line of a file: nothing is dropped without a word."""
+"""What an import did with every line of a file; nothing is dropped silently."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Remark(StrEnum):
 
     @property
     def left_out(self) -> bool:
-        """Whether a word on such a line is missing from the result.
+        """Whether the word on such a line is missing from the result.
 
         >>> Remark.TOO_LONG.left_out, Remark.DUPLICATE.left_out
         (True, False)
@@ -54,7 +54,7 @@ class Sample(msgspec.Struct, frozen=True):
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """A remark, on how many lines, and some of them."""
+    """A remark, the number of its lines, and some of them."""
 
     remark: Remark
     count: int
@@ -92,7 +92,7 @@ class ImportReport(msgspec.Struct, frozen=True):
         return sum(finding.count for finding in self.findings if finding.remark.left_out)
 
     def count(self, remark: Remark) -> int:
-        """On how many lines a remark was made.
+        """How many lines have a remark.
 
         >>> ImportReport("list.txt", "UTF-8", 2, 2).count(Remark.DUPLICATE)
         0
@@ -108,7 +108,7 @@ class RemarkCollector:
         self._samples: dict[Remark, list[Sample]] = {}
 
     def add(self, remark: Remark, line: int, text: str) -> None:
-        """Make a remark on a line."""
+        """Add a remark on a line."""
         self._counts[remark] += 1
         samples = self._samples.setdefault(remark, [])
         if len(samples) < SAMPLES:

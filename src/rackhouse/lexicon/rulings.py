@@ -1,8 +1,8 @@
 """A human judge's rulings from a paper dictionary, kept and offered again.
 
-A ruling holds for one dictionary in one edition. When the same word comes up under both again,
-it is *offered* to the judge, who confirms it or rules anew: an offer is never a verdict. Until
-its event has ended, a ruling is seen by judges and by the game that it was made in.
+A ruling holds for one dictionary in one edition. When the same word comes up under both again, it
+is *offered* to the judge, who confirms it or makes a new ruling: an offer is never a verdict. Until
+its event has ended, only judges and the game that it was made in can see a ruling.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Source(msgspec.Struct, frozen=True):
 
 
 class Occasion(msgspec.Struct, frozen=True):
-    """Where, when and by whom a ruling was made: ids and a time as its caller writes it."""
+    """Where, when and by whom a ruling was made: IDs, and a time as the caller writes it."""
 
     event: str
     game: str
@@ -39,7 +39,7 @@ class Occasion(msgspec.Struct, frozen=True):
 
 
 class KeptRuling(msgspec.Struct, frozen=True):
-    """A ruling, the games it was used in, and the ruling that overturned it, if one did."""
+    """A ruling, the games it was used in, and the ruling that overturned it, if any."""
 
     number: int
     word: str
@@ -53,7 +53,7 @@ class KeptRuling(msgspec.Struct, frozen=True):
 
 
 class EarlierRuling(msgspec.Struct, frozen=True):
-    """An earlier ruling, shown to a judge, who must confirm it before it counts."""
+    """An earlier ruling for a judge, who must confirm it before it counts."""
 
     ruling: KeptRuling
 
@@ -73,14 +73,14 @@ class RulingBook(msgspec.Struct, frozen=True):
     """The events that have ended."""
 
     def offer(self, word: str, source: Source) -> EarlierRuling | None:
-        """What stands on a word under the same dictionary and edition, for a judge's eyes."""
+        """The ruling in force on a word under this dictionary and edition, for a judge."""
         standing = self._standing(word, source)
         return EarlierRuling(standing) if standing else None
 
     def ruled(
         self, word: str, source: Source, occasion: Occasion, *, acceptable: bool, reason: str = ""
     ) -> RulingBook:
-        """The book with a new ruling, which overturns one that stood and said otherwise."""
+        """The book with a ruling; it overturns an earlier one that differs."""
         standing = self._standing(word, source)
         if standing is not None and standing.acceptable == acceptable:
             return self._used(standing, occasion.game)
@@ -95,10 +95,10 @@ class RulingBook(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, rulings=(*kept, new))
 
     def confirmed(self, offer: EarlierRuling, occasion: Occasion) -> tuple[RulingBook, WordRuling]:
-        """A judge has confirmed an offer for a game: the book that says so, and the ruling.
+        """The book after a judge confirmed an offer for a game, and the ruling.
 
         Raises:
-            IllegalError: where the ruling was overturned since it was offered.
+            IllegalError: if the ruling has been overturned since it was offered.
         """
         ruling = offer.ruling
         standing = self._standing(ruling.word, ruling.source)
@@ -108,11 +108,11 @@ class RulingBook(msgspec.Struct, frozen=True):
         return book, WordRuling(ruling.word, ruling.acceptable, ruling.reason)
 
     def event_ended(self, event: str) -> RulingBook:
-        """The book after an event, whose rulings everyone may see from now on."""
+        """The book after an event; from now on everyone may see its rulings."""
         return msgspec.structs.replace(self, ended=tuple(sorted({*self.ended, event})))
 
     def visible(self, *, judge: bool = False, game: str | None = None) -> tuple[KeptRuling, ...]:
-        """What a viewer may see: a judge all, a game its own, everyone those of ended events."""
+        """What a viewer may see: judges all, a game its own, everyone those of ended events."""
         return tuple(
             ruling
             for ruling in self.rulings
@@ -120,10 +120,10 @@ class RulingBook(msgspec.Struct, frozen=True):
         )
 
     def touched(self, number: int) -> tuple[str, ...]:
-        """The games that an overturned ruling decided; none while it stands.
+        """The games that an overturned ruling decided; empty while it is in force.
 
         Raises:
-            IllegalError: where there is no ruling of that number.
+            IllegalError: if there is no ruling of that number.
         """
         if not 1 <= number <= len(self.rulings):
             raise IllegalError("lexicon-no-ruling", number=number, count=len(self.rulings))
@@ -154,10 +154,10 @@ class _Version(msgspec.Struct, frozen=True):
 
 
 def load_rulings(path: str | os.PathLike[str]) -> RulingBook:
-    """The book that a file holds; an empty one where there is no file yet.
+    """The book in a file; empty if there is no file yet.
 
     Raises:
-        MalformedError: where the file is damaged, or of a later version.
+        MalformedError: if the file is damaged, or of a later version.
     """
     if not Path(path).exists():
         return RulingBook()
@@ -174,6 +174,6 @@ def load_rulings(path: str | os.PathLike[str]) -> RulingBook:
 
 
 def save_rulings(path: str | os.PathLike[str], book: RulingBook) -> None:
-    """Write the book, whole or not at all."""
+    """Write the book atomically."""
     data = msgspec.json.format(msgspec.json.encode(_RulingsFile(VERSION, book)), indent=1)
     write_atomically(path, data + b"\n")

@@ -1,4 +1,4 @@
-"""The file that words are kept in: two lines that describe it, then the words as they are.
+"""The file of words: two lines that describe it, then the words as plain text.
 
 ::
 
@@ -8,9 +8,9 @@
     AAH
     …
 
-The body is plain sorted text, so that nothing has to be unpacked or built before the first
-look-up, and the system may share its pages between processes. Each line vouches for what
-follows it: a file that was cut short, garbled or edited by hand is refused, never half used.
+The body is plain sorted text, so nothing has to be unpacked or built before the first
+look-up, and the system may share its pages between processes. Each line has the checksum of what
+follows it: a file that was cut short, garbled or edited by hand is refused.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ class Comparison(msgspec.Struct, frozen=True):
     """How many of a list's words a dictionary accepts, and samples of where they differ."""
 
     checksum: str
-    """The list's, so that figures kept in a file are believed only for the same list."""
+    """The list's checksum, so that stored figures are used only for the same list."""
     words: int
     accepted: int
     refused: dict[str, int]
-    """The list's other words, counted by the ground on which the dictionary refuses them."""
+    """The list's other words, counted by the ground for refusing them."""
     only_list: tuple[str, ...]
     only_dictionary: tuple[str, ...]
     alone: int | None = None
-    """How many it would accept had the list been no source of the dictionary, where it was one."""
+    """How many it would accept without the list as one of its sources; ``None`` if it was none."""
 
 
 class WordFileHeader(msgspec.Struct, frozen=True):
@@ -62,11 +62,11 @@ class WordFileHeader(msgspec.Struct, frozen=True):
     sha256: str = ""
     """The checksum of the body."""
     comparison: Comparison | None = None
-    """How a dictionary compares with the default list, where that was worked out before."""
+    """The comparison with the default list, if it was computed before."""
 
 
 def seal(kind: str, header: WordFileHeader, body: bytes) -> bytes:
-    r"""The whole file; the header's figures are filled in from the body.
+    r"""The whole file; the header's figures are computed from the body.
 
     >>> seal("words", WordFileHeader("Two words", "english"), b"AA\nAB\n").endswith(b"AA\nAB\n")
     True
@@ -83,10 +83,10 @@ def seal(kind: str, header: WordFileHeader, body: bytes) -> bytes:
 
 
 def header_of(data: bytes, kind: str, where: str) -> tuple[WordFileHeader, int]:
-    """The header, checked, and the place at which the body begins.
+    """The header, checked, and the index at which the body begins.
 
     Raises:
-        MalformedError: where this is no such file, or its header is damaged.
+        MalformedError: if this is not such a file, or its header is damaged.
     """
     first_end = data.find(b"\n", 0, 200)
     fields = data[: max(first_end, 0)].split(b" ")
@@ -117,7 +117,7 @@ def unseal(data: bytes, kind: str, where: str) -> tuple[WordFileHeader, bytes]:
     rackhouse.errors.MalformedError: two.rhl was cut short: it has 4 of its 6 bytes of words. ...
 
     Raises:
-        MalformedError: where this is no such file, or it is damaged.
+        MalformedError: if this is not such a file, or it is damaged.
     """
     header, begin = header_of(data, kind, where)
     body = data[begin:]

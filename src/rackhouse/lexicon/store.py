@@ -1,7 +1,7 @@
-"""Where word files lie: those that came with the package, and those in the user's folder.
+"""Where word files are: those that come with the package, and those in the user's folder.
 
-The user's folder is ``lexicons`` in ``$RACKHOUSE_HOME``, or in the place that the system keeps
-an application's data in. A name belongs to one file, be it a list or a dictionary.
+The user's folder is ``lexicons`` in ``$RACKHOUSE_HOME``, or in the system's folder for application
+data. A name belongs to one file, whether list or dictionary.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _BUILT_IN: Final = files("rackhouse.lexicon") / "data"
 
 
 def user_folder() -> Path:
-    """The folder of the user's own lists and dictionaries; it need not exist yet."""
+    """The folder of the user's own lists and dictionaries; it may not exist yet."""
     return data_folder() / "lexicons"
 
 
@@ -40,13 +40,13 @@ def _in_folder(folder: Traversable, kind: str) -> dict[str, Traversable]:
         for entry in folder.iterdir()
         if entry.name.endswith(suffix)
         and _NAME.fullmatch(entry.name.removesuffix(suffix))
-        # A folder, a pipe or a link to nowhere is no list, whatever it is called.
+        # A folder, a pipe or a broken link is not a list.
         and entry.is_file()
     }
 
 
 def is_built_in(name: str) -> bool:
-    """Whether a name belongs to a file that came with the package.
+    """Whether a name belongs to a file that comes with the package.
 
     >>> is_built_in("enable"), is_built_in("the-club")
     (True, False)
@@ -59,7 +59,7 @@ def _is_built_in(name: str, kind: str) -> bool:
 
 
 def names(kind: str) -> tuple[str, ...]:
-    """The names of the lists or dictionaries there are, sorted.
+    """The names of all lists or dictionaries, sorted.
 
     >>> "enable" in names("words"), "english" in names("dictionary")
     (True, True)
@@ -68,21 +68,21 @@ def names(kind: str) -> tuple[str, ...]:
 
 
 def kind_of(name: str) -> str | None:
-    """Which kind a name is of, ``"words"`` or ``"dictionary"``, or ``None``.
+    """The kind of file with that name: ``"words"``, ``"dictionary"`` or ``None``.
 
     >>> kind_of("enable"), kind_of("nothing")
     ('words', None)
     """
-    # Looked for here first, so that a user's folder that cannot be read spoils no built-in list.
+    # Checked first, so that an unreadable user's folder does not break built-in lists.
     built_in = next((kind for kind in SUFFIXES if _is_built_in(name, kind)), None)
     return built_in or next((kind for kind in SUFFIXES if name in names(kind)), None)
 
 
 def read(name: str, kind: str) -> tuple[bytes, str]:
-    """The bytes of a file, and where it lies, for messages.
+    """The bytes of a file, and its path for messages.
 
     Raises:
-        UnknownNameError: where there is none; the message lists those there are.
+        UnknownNameError: if there is none; the message lists those that exist.
     """
     built_in = _in_folder(_BUILT_IN, kind)
     found = built_in.get(name) or _in_folder(user_folder(), kind).get(name)
@@ -93,7 +93,7 @@ def read(name: str, kind: str) -> tuple[bytes, str]:
 
 
 def write(name: str, kind: str, data: bytes, *, replace: bool = False) -> Path:
-    """Keep a file in the user's folder, whole or not at all.
+    """Write a file in the user's folder, atomically.
 
     Raises:
         MalformedError: where the name cannot be a file's.
@@ -108,7 +108,7 @@ def write(name: str, kind: str, data: bytes, *, replace: bool = False) -> Path:
 
 
 def check_free(name: str, kind: str, *, replace: bool = False) -> None:
-    """See that a name can be given to a new file, before the work of making it.
+    """Check that a new file may have this name, before the work of making it.
 
     >>> check_free("the-club", "words")
     >>> check_free("enable", "words", replace=True)

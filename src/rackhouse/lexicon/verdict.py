@@ -1,4 +1,4 @@
-"""A verdict: the rulings on all words of a play, and the one answer they make."""
+"""A verdict: the rulings on all words of a play, and the one answer that follows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Ground(StrEnum):
-    """What a ruling on a word rests on.
+    """The reason for a ruling on a word.
 
     >>> Ground("abbreviation").is_exclusion, Ground("not-found").is_exclusion
     (True, False)
@@ -28,7 +28,7 @@ class Ground(StrEnum):
     HYPHEN_OR_APOSTROPHE = "hyphen-or-apostrophe"
     NO_PART_OF_SPEECH = "no-part-of-speech"
     PERSON = "person"
-    """A human judge said so."""
+    """A human judge decided."""
 
     @property
     def is_exclusion(self) -> bool:
@@ -42,7 +42,7 @@ EXCLUSIONS = (
     Ground.LONE_AFFIX,
     Ground.HYPHEN_OR_APOSTROPHE,
 )
-"""The classes of words that the sheets exclude, all of them."""
+"""All classes of words that the sheets exclude."""
 
 
 class WordRuling(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ class WordRuling(msgspec.Struct, frozen=True):
     word: str
     acceptable: bool
     reason: Message | str = ""
-    """A ``str`` where a person has said it."""
+    """A ``str`` if a person gave it."""
     ground: Ground = Ground.PERSON
 
 
@@ -71,7 +71,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
     @staticmethod
     def of(rulings: Iterable[WordRuling]) -> Verdict:
-        """The one verdict on words that were each ruled on."""
+        """The one verdict from the rulings on the words."""
         words = tuple(rulings)
         return Verdict(all(ruling.acceptable for ruling in words), words)
 

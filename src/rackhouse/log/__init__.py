@@ -1,5 +1,5 @@
-"""Logs of facts, whatever is logged: appended to if the number is still this one, folded, told.
+"""Logs of facts of any kind: appended if nobody else was faster, folded, announced.
 
-Games and events are both kept so. :class:`~rackhouse.log.logs.Logs` is the mechanism; what a line
-says, what it adds up to and who hears of it is said where the games and the events are.
+Games and events both use them. :class:`~rackhouse.log.logs.Logs` is the mechanism; games and events
+say what a line means, how lines are folded and who hears of them.
 """

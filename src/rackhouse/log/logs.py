@@ -1,7 +1,7 @@
-"""The one way facts come into being: decided, on disk, folded, told.
+"""The only way facts are added: decided, written to disk, folded, announced.
 
-Whoever writes to a log holds its lock. If another process was faster, the store says so: then its
-lines are read and the decision is made again on what they add up to.
+A writer holds the lock of its log. If another process was faster, the store says so: then its lines
+are read and the decision is made again from the new state.
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ class Numbered(Protocol):
 
 
 class LiveLog(ABC, Generic[LineT, AfterT]):
-    """A log in use. Whoever writes holds ``lock`` from the decision until it is on disk."""
+    """A log in memory; hold ``lock`` from the decision until it is on disk."""
 
     def __init__(self, id_: str) -> None:
         self.id = id_
         self.lock = asyncio.Lock()
         self.is_sure = True
-        """Off after a write that may or may not have reached the disk."""
+        """``False`` after a write that may or may not have reached the disk."""
 
     @property
     @abstractmethod
@@ -60,18 +60,18 @@ class LiveLog(ABC, Generic[LineT, AfterT]):
 
     @abstractmethod
     def after(self, lines: Iterable[LineT]) -> AfterT:
-        """What stands after more lines; nothing is changed by asking."""
+        """The state after more lines; changes nothing."""
 
     @abstractmethod
     def advance(self, lines: Sequence[LineT], after: AfterT) -> None:
-        """The lines are on disk: this is what stands now."""
+        """Take over lines that are on disk, and the state after them."""
 
 
 class Logs(ABC, Generic[LiveT, LineT, AfterT, StandingT, BesideT]):
-    """The logs of one kind in use; those that nobody has asked for in a while are let go."""
+    """The logs of one kind in memory; the least recently used are dropped."""
 
     hint_prefix: ClassVar[str] = ""
-    """Before the name of a log in a hint, so that no log of another kind is meant."""
+    """Put before the ID of a log in hints, to tell kinds of logs apart."""
 
     def __init__(
         self,
@@ -90,11 +90,11 @@ class Logs(ABC, Generic[LiveT, LineT, AfterT, StandingT, BesideT]):
         self._live: OrderedDict[str, LiveT] = OrderedDict()
         self._loading: dict[str, asyncio.Future[LiveT]] = {}
 
-    # --- what each kind says for itself
+    # --- what each kind defines
 
     @abstractmethod
     def unknown(self) -> RackhouseError:
-        """What is raised where there is no such log."""
+        """The error if there is no such log."""
 
     @abstractmethod
     async def load(self, id_: str) -> LiveT | None:
@@ -102,50 +102,50 @@ class Logs(ABC, Generic[LiveT, LineT, AfterT, StandingT, BesideT]):
 
     @abstractmethod
     def standing_of(self, live: LiveT, after: AfterT) -> StandingT:
-        """Where a log stands, for the store to search by."""
+        """The standing of a log that the store can search by."""
 
     @abstractmethod
     async def moved(
         self, live: LiveT, lines: Sequence[LineT], written: Append[StandingT, BesideT] | None
     ) -> None:
-        """Tell everybody of new lines; ``written`` is none where another process wrote them."""
+        """Announce new lines; ``written`` is ``None`` if another process wrote them."""
 
     @abstractmethod
     async def refresh_people(self, live: LiveT) -> None:
-        """Read again who is who and who may do what."""
+        """Read names and roles again."""
 
     @abstractmethod
     async def people_heard(self, live: LiveT) -> None:
-        """Another process has changed who is who; it has been read."""
+        """Announce names and roles that another process has changed; they are already read."""
 
     @abstractmethod
     async def settle(self, live: LiveT) -> None:
-        """Let happen what has fallen due by now. Whoever calls holds the lock."""
+        """Let everything happen that is due by now; the caller holds the lock."""
 
     @abstractmethod
     def is_followed(self, id_: str) -> bool:
-        """Whether somebody looks at a log, or works on it: then it is not let go."""
+        """Whether somebody follows a log or works on it: then it is not dropped."""
 
     @property
     @abstractmethod
     def followed(self) -> tuple[str, ...]:
-        """The logs that somebody looks at."""
+        """The logs that somebody follows."""
 
-    # --- in use
+    # --- in memory
 
     def __len__(self) -> int:
         return len(self._live)
 
     def at_hand(self, id_: str) -> LiveT | None:
-        """The log if it is in use."""
+        """The log if it is in memory."""
         return self._live.get(id_)
 
     async def get(self, id_: str) -> LiveT:
-        """The log, read from the store if it is not in use.
+        """The log, read from the store if it is not in memory.
 
         Raises:
-            UnknownGameError: where there is no such game.
-            UnknownEventError: where there is no such event.
+            UnknownGameError: if there is no such game.
+            UnknownEventError: if there is no such event.
         """
         if len(id_) > LONGEST_ID or not id_.isprintable():
             raise self.unknown()
@@ -167,14 +167,14 @@ class Logs(ABC, Generic[LiveT, LineT, AfterT, StandingT, BesideT]):
         return await self.take_in(live)
 
     async def take_in(self, live: LiveT) -> LiveT:
-        """Have a log in use that was folded elsewhere, as it stands in the store."""
+        """Keep a log in memory that was folded elsewhere, and matches the store."""
         await self.refresh_people(live)
         self._live[live.id] = live
         self._let_go()
         return live
 
     def forget(self, id_: str) -> None:
-        """Let a log go; it is read anew when it is asked for."""
+        """Drop a log from memory; it is read again when needed."""
         self._live.pop(id_, None)
 
     def _let_go(self) -> None:
@@ -187,13 +187,13 @@ class Logs(ABC, Generic[LiveT, LineT, AfterT, StandingT, BesideT]):
                     return
 
     async def stored(self, id_: str, after: int = 0) -> list[LineT]:
-        """The lines of a log after a number, as the store has them."""
+        """The lines of a log after a number, from the store."""
         return [self._file.decode_one(one.line) for one in await self.rows.lines(id_, after)]
 
     # --- writing
 
     async def prepare(self, live: LiveT) -> None:
-        """Have at hand what a decision needs, besides the log itself."""
+        """Load what a decision needs besides the log itself."""
 
     async def append(
         self,
@@ -204,12 +204,12 @@ class Logs(ABC, Generic[LiveT, LineT, AfterT, StandingT, BesideT]):
         sender: str = "",
         beside: Callable[[Decision[LineT, AfterT]], BesideT | None] = lambda _: None,
     ) -> tuple[LineT, ...] | Receipt | NoT:
-        """What was decided and is on disk now, or why not; a receipt if it was carried out before.
+        """The facts that are on disk now, or why not; a receipt if it was carried out before.
 
-        ``decide`` is asked again after every lost race.
+        ``decide`` is called again after every lost race.
 
         Raises:
-            StoreUnavailableError: where it could not be written; it may be sent again.
+            StoreUnavailableError: if it could not be written; it may be sent again.
         """
         assert live.lock.locked(), "whoever writes holds the lock"
         while True:
@@ -217,7 +217,8 @@ class Logs(ABC, Generic[LiveT, LineT, AfterT, StandingT, BesideT]):
             await self.prepare(live)
             decided = decide()
             if not isinstance(decided, Decision):
-                # Sent twice, it looks late or forbidden the second time: by its own doing.
+                # A repeated command may look late or forbidden only because it was carried out
+                # already.
                 receipt = await self.rows.receipt(live.id, name, sender) if name else None
                 return decided if receipt is None else receipt
             if not decided.entries:
@@ -244,7 +245,7 @@ class Logs(ABC, Generic[LiveT, LineT, AfterT, StandingT, BesideT]):
         try:
             appended = await self.rows.append(append)
         except BaseException:
-            # It may have reached the disk all the same: what stands there is read before going on.
+            # It may still have reached the disk, so the log is read again before going on.
             live.is_sure = False
             raise
         if not isinstance(appended, Receipt):
@@ -253,7 +254,7 @@ class Logs(ABC, Generic[LiveT, LineT, AfterT, StandingT, BesideT]):
         live.advance(lines, after)
         other = self._live.get(live.id)
         if other is not None and other is not live:
-            other.is_sure = False  # it was let go meanwhile and read anew, and lags
+            other.is_sure = False  # dropped and read again meanwhile, so it lacks these lines
         await self.moved(live, lines, append)
         self.hint(live.id, live.number)
         return appended
@@ -265,12 +266,12 @@ class Logs(ABC, Generic[LiveT, LineT, AfterT, StandingT, BesideT]):
     # --- other processes
 
     async def be_sure(self, live: LiveT) -> None:
-        """Read what others may have written."""
+        """Read what others may have written, if the log may be out of date."""
         if not live.is_sure:
             await self.catch_up(live)
 
     async def catch_up(self, live: LiveT) -> None:
-        """Take a log on to what stands in the store. Whoever calls holds the lock."""
+        """Read the lines that the store has and this log lacks; the caller holds the lock."""
         lines = await self.stored(live.id, live.number)
         live.is_sure = True
         if lines:
@@ -278,30 +279,30 @@ class Logs(ABC, Generic[LiveT, LineT, AfterT, StandingT, BesideT]):
             await self.moved(live, lines, None)
 
     async def refresh(self, live: LiveT) -> None:
-        """Where other processes write too, see what they wrote: a hint may have been lost."""
+        """Read what other processes wrote, in case a hint was lost."""
         if not self.hints.is_alone or not live.is_sure:
             async with live.lock:
                 await self.catch_up(live)
 
     async def people_changed(self, live: LiveT) -> None:
-        """Who is who has changed here: everybody hears of it."""
+        """Read changed names and roles, and tell the other processes."""
         await self.refresh_people(live)
         self.hint(live.id, PEOPLE)
 
     def hint(self, id_: str, number: int) -> None:
-        """Tell the other processes, without waiting for it."""
+        """Tell the other processes, without waiting."""
         if not self.hints.is_alone:
             self.process.task(self._publish(Hint(self.hint_prefix + id_, number)))
 
     async def _publish(self, hint: Hint) -> None:
         try:
             await self.hints.publish(hint)
-        except Exception as error:  # noqa: BLE001 - a hint that is lost costs nothing but a moment
+        except Exception as error:  # noqa: BLE001 - a lost hint only costs a moment
             _warn("A hint was lost.", hint.log, error)
 
     def hinted(self, hint: Hint | None) -> None:
-        """Another process has written or changed who is who; ``None``: it may have."""
-        # Each in a task: a log that is busy does not keep the others waiting.
+        """Take a hint from another process; ``None`` if hints may have been missed."""
+        # One task each, so that a busy log does not delay the others.
         if hint is None:
             for id_ in self.followed:
                 self.process.task(self._heard(id_, None))
@@ -331,11 +332,11 @@ class Logs(ABC, Generic[LiveT, LineT, AfterT, StandingT, BesideT]):
         return await self.rows.due(now, limit)
 
     async def next_due(self) -> int | None:
-        """When something is due next in any of them."""
+        """When something is next due in any of them."""
         return await self.rows.next_due()
 
     async def settle_due(self, id_: str) -> None:
-        """Let happen what is due in a log."""
+        """Let everything happen that is due in a log."""
         live = await self.get(id_)
         async with live.lock:
             live.is_sure = live.is_sure and self.hints.is_alone

@@ -29,31 +29,31 @@ class Process:
         self._standing: list[asyncio.Task[None]] = []
 
     def task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Work that is finished even if nobody waits for it."""
+        """Start work that is finished even if nobody waits for it."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     async def shielded(self, work: Coroutine[Any, Any, T]) -> T:
-        """Work that a caller who gives up does not cancel: what is on disk must be told."""
+        """Shielded from cancellation: once facts are on disk, everyone must be told."""
         return await asyncio.shield(self.task(work))
 
     def keep_running(self, *works: Coroutine[Any, Any, None]) -> None:
-        """Work that goes on until :meth:`stop`; if it ends by a fault, the log says so."""
+        """Start work that goes on until :meth:`stop`; an error that ends it is logged."""
         for work in works:
             task = asyncio.create_task(work)
             task.add_done_callback(_say_if_broken)
             self._standing.append(task)
 
     async def stop(self) -> None:
-        """End what would go on for ever."""
+        """Stop the work that would go on for ever."""
         for task in self._standing:
             task.cancel()
         await asyncio.gather(*self._standing, return_exceptions=True)
 
     async def finish(self) -> None:
-        """Wait for all work that was begun."""
+        """Wait for all other work."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def kill(self) -> None:
@@ -70,32 +70,32 @@ def _say_if_broken(task: asyncio.Task[None]) -> None:
 
 
 PEOPLE = 0
-"""In place of a number: who is who has changed."""
+"""Instead of a number: names or roles have changed."""
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A log has reached a number, or its people have changed. One may hear one's own."""
+    """A log has reached a number, or its people have changed. A process may hear its own hints."""
 
     log: str
     number: int
 
 
 class Hints(Protocol):
-    """A way from process to process. A hint may be lost or doubled: it is only a hint."""
+    """A channel between processes. Hints may be lost or doubled."""
 
     @property
     def is_alone(self) -> bool:
-        """Whether no other process can be there."""
+        """Whether there can be no other process."""
 
     async def publish(self, hint: Hint) -> None:
         """Tell the other processes."""
 
     def listen(self) -> AsyncIterator[Hint | None]:
-        """What the others tell; ``None`` where something may have been missed."""
+        """The hints of other processes; ``None`` if some may have been missed."""
 
 
 class Alone:
-    """The way of a hall of one process: there is nobody to tell.
+    """The channel of a hall with one process, which has nobody to tell.
 
     >>> Alone().is_alone
     True
@@ -104,16 +104,16 @@ class Alone:
     is_alone = True
 
     async def publish(self, hint: Hint) -> None:
-        """Tell nobody."""
+        """Do nothing."""
 
     async def listen(self) -> AsyncIterator[Hint | None]:
-        """Hear nothing, for as long as it takes."""
+        """Wait for ever."""
         await asyncio.Event().wait()
         yield None
 
 
 class Clock(Protocol):
-    """Tells the time and wakes sleepers."""
+    """Gives the time and wakes sleepers."""
 
     def now(self) -> int:
         """Milliseconds since 1970."""
@@ -123,7 +123,7 @@ class Clock(Protocol):
 
 
 class WallClock:
-    """The clock on the wall.
+    """The real time.
 
     >>> WallClock().now() > 1_700_000_000_000
     True
@@ -134,13 +134,13 @@ class WallClock:
         return wall_clock()
 
     async def wait_until(self, moment: int) -> None:
-        """Sleep until that moment; a clock that is set back meanwhile is waited for."""
+        """Sleep until that time, even if the clock is set back meanwhile."""
         while (left := moment - self.now()) > 0:
             await asyncio.sleep(left / 1000)
 
 
 async def wait_for(clock: Clock, moment: int, bell: asyncio.Event) -> None:
-    """Sleep until a moment, or until a bell rings; it is still afterwards.
+    """Sleep until a time or until a bell rings; afterwards the bell is cleared.
 
     >>> async def example() -> bool:
     ...     bell = asyncio.Event()

@@ -1,4 +1,4 @@
-"""Who reads which log, and how each is given what is new."""
+"""Who reads which log, and how each gets what is new."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ReaderT = TypeVar("ReaderT", bound="LogReader[Any, Any]")
 
 
 class LogReader(ABC, Generic[MessageT, PlaceT]):
-    """One reader of a log, from a place. Iterating over it gives messages until it is closed."""
+    """One reader of a log, from a place; iterate over it for messages until it is closed."""
 
     pause: ClassVar[float] = 0
     """Seconds between two messages."""
@@ -28,14 +28,14 @@ class LogReader(ABC, Generic[MessageT, PlaceT]):
 
     @abstractmethod
     def take(self) -> MessageT | None:
-        """The next message, if one waits."""
+        """The next message, or ``None``."""
 
     def ring(self) -> None:
-        """Something waits."""
+        """Say that a message waits."""
         self._bell.set()
 
     def close(self) -> None:
-        """Nothing more will come."""
+        """Say that nothing more will come."""
         self._is_over = True
         self._bell.set()
 
@@ -61,11 +61,11 @@ class Readers(Generic[ReaderT, PlaceT]):
         return sum(len(some) for places in self._readers.values() for some in places.values())
 
     def add(self, reader: ReaderT) -> None:
-        """Somebody comes to read."""
+        """Add a reader."""
         self._readers.setdefault(reader.log, {}).setdefault(reader.place, []).append(reader)
 
     def remove(self, reader: ReaderT) -> None:
-        """Somebody looks away."""
+        """Remove a reader."""
         places = self._readers.get(reader.log, {})
         readers = places.get(reader.place, [])
         if reader in readers:

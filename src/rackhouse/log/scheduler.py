@@ -1,7 +1,7 @@
 """What happens by itself: one sweep over all logs of a kind in which something is due.
 
-When each log is next due stands in the store, written together with its lines, so that a restart
-loses nothing. Every process sweeps; whoever comes second to a log finds nothing due.
+The store knows when each log is next due, written together with its lines, so a restart loses
+nothing. Every process sweeps; the second one at a log finds nothing due.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ if TYPE_CHECKING:
     from rackhouse.log.process import Clock
 
 LOOK_AGAIN = 1000
-"""Milliseconds after which the store is asked again, for what other processes left behind."""
+"""Milliseconds until the store is asked again, for what other processes left behind."""
 AT_ONCE = 200
-"""How many logs are taken up in one sweep."""
+"""How many logs one sweep takes."""
 _logger = logging.getLogger("rackhouse.hall")
 
 
 class Agenda(Protocol):
-    """What falls due, and what is done about it."""
+    """What becomes due, and what is done about it."""
 
     async def due(self, now: int, limit: int) -> tuple[str, ...]:
-        """The names of what is due by now, the longest overdue first."""
+        """The IDs of what is due by now, the longest overdue first."""
 
     async def next_due(self) -> int | None:
-        """When something is due next."""
+        """When something is next due."""
 
     async def settle_due(self, id_: str) -> None:
-        """Let happen what is due there."""
+        """Let everything happen that is due there."""
 
 
 class Scheduler:
@@ -46,10 +46,10 @@ class Scheduler:
         self._next: int | None = None
         self._bell = asyncio.Event()
         self._damaged: set[str] = set()
-        """What cannot be read: asked once, and left to whoever mends it."""
+        """What cannot be read: tried once, then left until a restart."""
 
     def expect(self, moment: int) -> None:
-        """Something will be due at that moment: do not sleep longer."""
+        """Say that something will be due at a time: do not sleep longer."""
         if self._next is None or moment < self._next:
             self._bell.set()
 
@@ -60,9 +60,9 @@ class Scheduler:
                 done = await self.sweep()
                 self._next = await self._agenda.next_due()
             except StoreUnavailableError:
-                done, self._next = 0, None  # it comes back by itself; nothing due is lost
+                done, self._next = 0, None  # the database comes back by itself; nothing due is lost
             if self._next is not None and self._next <= self._clock.now():
-                # What cannot be read stays due: it must not keep the sweep awake.
+                # Damaged logs stay due; they must not keep the sweep awake.
                 if done or not self._damaged:
                     continue
                 self._next = None
@@ -74,10 +74,10 @@ class Scheduler:
         await wait_for(self._clock, until, self._bell)
 
     async def sweep(self) -> int:
-        """Let everything happen that is due by now; in how many places it happened."""
+        """Let everything happen that is due by now; returns how many logs were tried."""
         names = await self._agenda.due(self._clock.now(), AT_ONCE)
         fresh = [name for name in names if name not in self._damaged]
-        # All at once, so that they share their way to the disk.
+        # All at once, so that they share a commit.
         await asyncio.gather(*(self._settle(name) for name in fresh))
         return len(fresh)
 

@@ -14,19 +14,19 @@ BesideT = TypeVar("BesideT")
 
 
 class StoredEntry(msgspec.Struct, frozen=True):
-    """One fact as it is kept: its number and its line."""
+    """One fact as stored: its number and its line."""
 
     number: int
     line: bytes
 
 
 class Kept(msgspec.Struct, Generic[InfoT, StandingT], frozen=True):
-    """A log as the store has it, its lines aside."""
+    """A log from the store, without its lines."""
 
     info: InfoT
     standing: StandingT
     secret: str
-    """What its draws or lots come from; empty where there are none."""
+    """What its draws or lots come from; empty if there are none."""
 
 
 class Append(msgspec.Struct, Generic[StandingT, BesideT], frozen=True):
@@ -36,16 +36,16 @@ class Append(msgspec.Struct, Generic[StandingT, BesideT], frozen=True):
     expected: int
     lines: tuple[StoredEntry, ...]
     standing: StandingT
-    """Where it stands after them, for the store to search by."""
+    """The standing after them that the store can search by."""
     command: str = ""
-    """The id that its sender gave it; empty where nobody sent it."""
+    """The ID that its sender gave it; empty if nobody sent it."""
     sender: str = ""
     beside: BesideT | None = None
-    """What is kept in the same step and stands in no line."""
+    """What is written in the same transaction but is not in any line."""
 
 
 class Receipt(msgspec.Struct, frozen=True):
-    """What a command came to: the numbers of the facts it added."""
+    """The result of a command: the numbers of the facts it added."""
 
     first: int
     last: int
@@ -60,7 +60,7 @@ class Sent(msgspec.Struct, frozen=True):
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """Somebody else has written since: read again and decide again."""
+    """Somebody else has written meanwhile: read again and decide again."""
 
 
 class Repeated(msgspec.Struct, frozen=True):
@@ -75,28 +75,28 @@ Appended: TypeAlias = Receipt | Taken | Repeated
 class StoreUnavailableError(RackhouseError):
     """The database is away or the disk is full: nothing was written, try again in a moment.
 
-    Only where the database goes away in the very moment of a commit can nobody know whether it
-    was written. The same append may always be tried again: it is then ``Repeated`` or ``Taken``.
+    Only if the database goes away during a commit is it unknown whether it was written. The same
+    append may always be tried again: it is then ``Repeated`` or ``Taken``.
     """
 
 
 class LogStore(Protocol[InfoT, StandingT, BesideT]):
-    """The logs of one kind. What returns has reached the disk."""
+    """The logs of one kind. When a write returns, it has reached the disk."""
 
     async def append(self, append: Append[StandingT, BesideT]) -> Appended:
         """Add lines to a log if its last number is still the one expected."""
 
     async def kept(self, log: str) -> Kept[InfoT, StandingT] | None:
-        """A log, its lines aside."""
+        """A log without its lines."""
 
     async def lines(self, log: str, after: int = 0) -> tuple[StoredEntry, ...]:
-        """The lines of a log after a number, in their order."""
+        """The lines of a log after a number, in order."""
 
     async def receipt(self, log: str, command: str, sender: str) -> Receipt | None:
-        """What a command came to, if it was carried out."""
+        """The receipt of a command, if it was carried out."""
 
     async def due(self, now: int, limit: int) -> tuple[str, ...]:
         """Logs in which something is due by now, the longest overdue first."""
 
     async def next_due(self) -> int | None:
-        """When something is due next in any of them."""
+        """When something is next due in any of them."""

@@ -1,9 +1,9 @@
 """What Rackhouse says: messages as values, and their words in every language.
 
-Whatever happened, may not happen or waits to be done is told as a :class:`Message`: a key and
-typed values. It becomes text at the edge, by a :class:`Voice`, in the reader's language and with
-the names that the reader may know. The words are in ``<language>/<area>.ftl``, in Mozilla's
-Fluent format; the area of a key is its first word.
+What happened, what is not allowed and what waits to be done is a :class:`Message`: a key and typed
+values. At the edge a :class:`Voice` turns it into text, in the reader's language and with the names
+that the reader may know. The words are in ``<language>/<area>.ftl``, in Mozilla's Fluent format;
+the area of a key is its first word.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A catalogue: the words of an area in one language, read from a Fluent file.
 
-The syntax is read by ``fluent.syntax``, which is well kept; its runtime is not, so the few things
-that our catalogues use of it (values, references, choices by number or by name) are done here.
+``fluent.syntax``, which is well maintained, reads the syntax; its runtime is not, so the few
+features that our catalogues use (values, references, choices by number or name) are done here.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _AREAS = frozenset(path.stem for path in WORDS.glob("en/*.ftl"))
 
 
 class Several(msgspec.Struct, frozen=True):
-    """A list in words, which also counts: *Ann and Otto* are two."""
+    """A list in words that also has a count: *Ann and Otto* are two."""
 
     text: str
     count: int
@@ -29,7 +29,7 @@ class Several(msgspec.Struct, frozen=True):
 
 
 _ENDLESS = 10**15
-"""Numbers from here on are nothing that anybody counted: they are written as they are."""
+"""Larger numbers were not counted by anybody and are written as they are."""
 
 Said: TypeAlias = str | int | Several
 
@@ -80,7 +80,7 @@ class Catalogue:
                 raise TypeError(f"{type(expression).__name__} is not used in catalogues")
 
     def _chosen(self, value: Said, variants: list[ast.Variant]) -> ast.Pattern:
-        """The words for a value: for just this one, for its plural form, or for any other."""
+        """The words for a value: for exactly this one, for its plural form, or for any other."""
         number = value.count if isinstance(value, Several) else value
         named = {
             str(getattr(one.key, "name", getattr(one.key, "value", ""))): one for one in variants
@@ -96,13 +96,13 @@ class Catalogue:
             return str(value)
         if not 1000 <= abs(value) < _ENDLESS:
             return str(value)
-        from babel.numbers import format_decimal  # noqa: PLC0415  small numbers need none of it
+        from babel.numbers import format_decimal  # noqa: PLC0415  small numbers do not need it
 
         return str(format_decimal(value, locale=self.language))
 
 
 def catalogue(language: str, area: str) -> Catalogue:
-    """The words of an area in a language; empty where there are none."""
+    """The words of an area in a language; empty if there are none."""
     # An old record's sentence is asked for as well, and must not stay in the cache.
     return _read(language, area) if area in _AREAS else Catalogue(language, {})
 
@@ -122,7 +122,7 @@ def _read(language: str, area: str) -> Catalogue:
 
 
 def plural_form(language: str, number: int) -> str:
-    """Which of its plural forms a language has for a number.
+    """The plural form that a language uses for a number.
 
     >>> plural_form("en", 1), plural_form("de", 0)
     ('one', 'other')

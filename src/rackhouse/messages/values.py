@@ -11,23 +11,23 @@ from msgspec import Meta
 
 
 class Sayable(msgspec.Struct, frozen=True, tag_field="kind"):
-    """Something in a message that each language, or each reader, writes in its own way."""
+    """A value that each language, or each reader, writes differently."""
 
     in_english: ClassVar[Callable[[Value], str]]
-    """How it is said to nobody in particular; :mod:`rackhouse.messages.voice` knows."""
+    """Its text for no particular reader; set by :mod:`rackhouse.messages.voice`."""
 
     def __str__(self) -> str:
         return Sayable.in_english(cast(Value, self))
 
 
 class Name(Sayable, frozen=True, tag="name"):
-    """What people call somebody or something: kept together, whatever stands around it."""
+    """A name of a person or thing, kept together in any text around it."""
 
     text: str
 
 
 class SeatName(Sayable, frozen=True, tag="seat"):
-    """A side of a game, said by the names of who sits there where they are known."""
+    """A side of a game, named by its players if they are known."""
 
     seat: int
     """From 0."""
@@ -35,13 +35,13 @@ class SeatName(Sayable, frozen=True, tag="seat"):
 
 
 class EntryName(Sayable, frozen=True, tag="entry"):
-    """An entry of an event, said by its name where it is known."""
+    """An entry of an event, by its name if known."""
 
     entry: int
 
 
 class MatchName(Sayable, frozen=True, tag="match"):
-    """A match of an event, said by the names of those who meet where they are known."""
+    """A match of an event, by the names of the opponents if known."""
 
     match: int
 
@@ -59,17 +59,17 @@ class Day(Sayable, frozen=True, tag="day"):
     date: dt.date
     with_weekday: bool = False
     is_short: bool = False
-    """Its weekday, day and month, each as short as can be."""
+    """Weekday, day and month, each as short as possible."""
 
 
 class Moment(Sayable, frozen=True, tag="time"):
-    """A time of day, as the clock on the wall shows it."""
+    """A time of day, as a clock on the wall shows it."""
 
     time: Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
 
     @staticmethod
     def of(time: dt.time) -> Moment:
-        """The moment of a time.
+        """The value for a time.
 
         >>> Moment.of(dt.time(18, 30)).time
         '18:30'
@@ -96,13 +96,13 @@ class Message(Sayable, frozen=True, tag="message", omit_defaults=True):
     >>> print(message("name-seat", number=2))
     Player 2
 
-    A key without words stands for itself.
+    A key without words is shown as it is.
     """
 
     key: str
     values: dict[str, Value] = {}
     text: str = ""
-    """Its words in the reader's language, where an edge has put them in for whoever reads JSON."""
+    """Its words in the reader's language, filled in at the edge for readers of JSON."""
 
 
 Value: TypeAlias = (
@@ -119,7 +119,7 @@ Value: TypeAlias = (
     | Listed
     | Message
 )
-"""What may stand in a message. A ``str`` is said as it is: tiles, words, codes."""
+"""What a message may contain. A ``str`` is said as it is: tiles, words, codes."""
 
 
 def message(key: str, /, **values: Value) -> Message:
@@ -132,7 +132,7 @@ def message(key: str, /, **values: Value) -> Message:
 
 
 def moment(at: dt.datetime) -> Message:
-    r"""A day and its time, as the clock of the place shows it.
+    r"""A day and its time, as a clock there shows it.
 
     >>> str(moment(dt.datetime(2026, 7, 1, 18, 30)))
     'Wednesday, July 1, 2026 at 6:30\xa0PM'
@@ -141,7 +141,7 @@ def moment(at: dt.datetime) -> Message:
 
 
 def all_of(items: Iterable[Value]) -> Listed:
-    """Several values of which each is meant.
+    """A list with "and".
 
     >>> print(all_of(["A", "B", "C"]))
     A, B, and C
@@ -150,7 +150,7 @@ def all_of(items: Iterable[Value]) -> Listed:
 
 
 def any_of(items: Iterable[Value]) -> Listed:
-    """Several values of which one is meant.
+    """A list with "or".
 
     >>> print(any_of(["A", "B"]))
     A or B
@@ -159,7 +159,7 @@ def any_of(items: Iterable[Value]) -> Listed:
 
 
 def quoted(text: str, most: int = 40) -> str:
-    r"""A text from outside as a message can quote it: short, and in one line.
+    r"""A text from outside, made short and one line so that a message can quote it.
 
     >>> quoted("QI\nQI"), quoted("A" * 50, most=5)
     ('QI�QI', 'AAAAA…')

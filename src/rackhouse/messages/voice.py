@@ -24,7 +24,7 @@ LANGUAGES: tuple[str, ...] = tuple(
 )
 """Every language there is a folder of; English, which says what others lack, first."""
 Named: TypeAlias = Callable[[int], m.Value | None]
-"""Who sits at a seat, who an entry is or who meet in a match; nothing where it is not known."""
+"""Names a seat, an entry or the opponents of a match; ``None`` if unknown."""
 
 Answer = TypeVar("Answer")
 
@@ -68,7 +68,7 @@ class Voice:
         return Voice(self.locale, seat=seat, entry=entry, match=match)
 
     def within(self, zone: str) -> Voice:
-        """The same voice where a time zone is: there hours and dates are written in its way.
+        """The same voice in a time zone, with the way hours and dates are written there.
 
         >>> Voice("en").within("Europe/London").locale, Voice("de").within("America/Chicago").locale
         ('en-GB', 'de-US')
@@ -89,11 +89,11 @@ class Voice:
         return _babel(self.locale)
 
     def say(self, value: m.Value) -> str:
-        """A message, or a value of one, in words."""
+        """A message, or a value in one, as text."""
         return str(self._written(value))
 
     def spoken(self, answer: Answer) -> Answer:
-        """An answer in which every message has its words, for those who read JSON.
+        """An answer with the text of every message filled in, for readers of JSON.
 
         >>> Voice("de").spoken(m.message("name-seat", number=2)).text
         'Spieler 2'
@@ -171,7 +171,7 @@ class Voice:
             case m.Day(date, with_weekday):
                 return format_date(date, "full" if with_weekday else "long", locale=locale)
             case m.Moment(time):
-                # Not every font and terminal has the narrow space before AM.
+                # Some fonts and terminals lack the narrow space before AM.
                 shown = dt.time.fromisoformat(time)
                 return format_time(shown, "short", locale=locale).replace("\u202f", "\u00a0")
             case m.Duration(seconds):
@@ -190,9 +190,9 @@ class Voice:
 
 
 def known(prefix: str, text: str) -> m.Value:
-    """What a data file says, as the message whose English words these are; else as it stands.
+    """The message whose English words these are; otherwise the text as it is.
 
-    A house's own words belong to no catalogue, and are said as they were written.
+    A house's own words are in no catalogue and stay as they were written.
 
     >>> Voice("de").say(known("data-colour-", "light blue")), known("data-colour-", "grue")
     ('Hellblau', 'grue')
@@ -209,7 +209,7 @@ def _keys_by_words(prefix: str) -> dict[str, str]:
 
 @functools.cache
 def _speaking_fields(kind: type[msgspec.Struct]) -> tuple[str, ...]:
-    """The fields of an answer in which there may be a message."""
+    """The fields of an answer that may contain a message."""
     return tuple(name for name, hint in get_type_hints(kind).items() if _has_message(hint, {kind}))
 
 
@@ -223,7 +223,7 @@ def _has_message(hint: object, seen: set[object]) -> bool:
 
 
 def isolated(text: str) -> str:
-    """A name that keeps its own direction among words of another.
+    """A name that keeps its own direction within text of another direction.
 
     >>> isolated("Ann"), len(isolated("\u05d3\u05e0\u05d4"))
     ('Ann', 5)
@@ -234,7 +234,7 @@ def isolated(text: str) -> str:
 
 
 def best_locale(asked: str) -> str:
-    """The language to speak, and its region, for what a browser, a shell or a setting asks for.
+    """The language and region for what a browser, a shell or a setting asks for.
 
     >>> best_locale("fr, de-AT;q=0.9, en;q=0.8"), best_locale("de_DE.UTF-8"), best_locale("tlh")
     ('de-AT', 'de-DE', 'en-US')

@@ -1,7 +1,6 @@
 """Games and events on paper: a record or a state in, the bytes of a PDF out.
 
-Each print is asked for at its own module, such as ``rackhouse.paper.pairings``; they are listed in
-``docs/contest.md``.
+Each print has its own module, such as ``rackhouse.paper.pairings``; ``docs/contest.md`` lists them.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ __all__ = ["SIZES", "Heading", "Paper", "score_sheet"]
 
 
 def __getattr__(name: str) -> Any:
-    """What draws takes a moment to load: a hall is spared it until something is printed."""
+    """Load the drawing modules only when something is printed, as they take a moment."""
     if name not in __all__:
         raise AttributeError(f"There is no {name!r} in {__name__}.")
     from rackhouse.paper import sheet  # noqa: PLC0415

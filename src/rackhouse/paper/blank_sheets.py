@@ -25,7 +25,7 @@ _MARGIN: Final = 36.0
 _BOARD: Final = 286.0
 _TURNS: Final = 18
 _NUMBERED: Final = 16
-"""The rest is for unplayed letters and time over."""
+"""The other rows are for unplayed letters and overtime."""
 
 
 def blank_sheets(
@@ -40,7 +40,7 @@ def blank_sheets(
     """A score sheet for each table of a round, to be filled in by hand.
 
     Raises:
-        IllegalError: where there is no such division, or the round is not paired.
+        IllegalError: if there is no such division, or the round is not paired.
     """
     title = names.say("print-score-sheets")
     pen = Pen(SIZES[paper], f"{title}: {state.event.title}, {round_}")
@@ -58,7 +58,7 @@ def blank_sheets(
 def blank_sheet(
     rules: Rules, sides: Sequence[str], voice: Voice = ENGLISH, *, paper: Paper = "a4"
 ) -> bytes:
-    """One score sheet for a game outside any event; an empty name is left to be written in.
+    """One score sheet for a game outside any event; empty names can be written in.
 
     >>> from rackhouse.rules import Sheet
     >>> blank_sheet(Sheet.named("base").rules, ["", ""])[:5]

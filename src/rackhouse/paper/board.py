@@ -1,4 +1,4 @@
-"""A board on paper, with thin outlines and blanks underlined; and a strip of one as an ornament."""
+"""A board on paper, with thin outlines and underlined blanks; and a strip as an ornament."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _VALUE: Final = "#5B5447"
 _SQUARE: Final = "#F5F0E5"
 _EDGE: Final = "#D8CEBA"
 _MIDDLE: Final = 7
-"""The row of the board that a word is laid on."""
+"""The row of the board that the word is on."""
 
 
 def draw_tile(pen: Pen, letter: str, value: int, at: tuple[float, float], side: float) -> None:
-    """A tile: a bone face on a walnut back, its letter, and its value at the foot."""
+    """Draw a tile: a bone face on a walnut back, its letter, and its value at the bottom."""
     x, y = at
     radius = side * 0.16
     pen.box(x, y, side, side, fill=_BACK, radius=radius)
@@ -42,7 +42,7 @@ def draw_tile(pen: Pen, letter: str, value: int, at: tuple[float, float], side: 
 
 
 def draw_strip(pen: Pen, word: str, place: tuple[float, float, float], rows: int = 1) -> float:
-    """A strip out of the middle of a board, with a word laid on it; its height.
+    """Draw a strip from the middle of a board with a word on it; returns its height.
 
     A space in the word leaves a square empty.
     """
@@ -75,11 +75,11 @@ _FILL_AND_INK: Final = {
     "quadruple word": ("#5C0A10", "#FFFFFF"),
 }
 _CUT: Final = 0.18
-"""How much of a triple word's corners is cut off."""
+"""How much is cut off the corners of a triple word."""
 
 
 def draw_board(pen: Pen, board: Board, x: float, y: float, wide: float) -> float:
-    """Draw a board with its labels into a width; its height."""
+    """Draw a board with its labels into a width; returns its height."""
     layout = board.layout
     gutter = 12.0
     side = (wide - gutter - 6) / layout.columns
@@ -119,7 +119,7 @@ def _draw_square(pen: Pen, board: Board, square: int, at: tuple[float, float], s
 
 
 def draw_premium(pen: Pen, premium: Premium, at: tuple[float, float], side: float) -> None:
-    """Draw what is printed on a square: round for letters, square for words, cut from three on."""
+    """Draw a premium: round for letters, square for words, with cut corners from three on."""
     if premium.is_plain:
         return
     x, y = at
@@ -146,7 +146,7 @@ def draw_premium(pen: Pen, premium: Premium, at: tuple[float, float], side: floa
 def draw_legend(
     pen: Pen, layout: Layout, colours: Colours, place: tuple[float, float, float], voice: Voice
 ) -> float:
-    """What the house calls its premium squares, from a place up to a right edge; where it ends."""
+    """Draw the house's names for its premium squares up to a right edge; returns where it ends."""
     x, y, right = place
     for premium in layout.kinds:
         draw_premium(pen, premium, (x, y), 16)

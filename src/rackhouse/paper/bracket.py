@@ -1,4 +1,4 @@
-"""A bracket as it is drawn: one page up to 32 slots, parts and the last rounds beyond that."""
+"""A bracket drawn: one page up to 32 slots, parts and the last rounds beyond that."""
 
 from __future__ import annotations
 
@@ -31,22 +31,22 @@ _EDGE: Final = "#8C8371"
 
 
 class MatchText(msgspec.Struct, frozen=True):
-    """What stands in the box of a match."""
+    """The texts in the box of a match."""
 
     seeds: tuple[str, str]
     names: tuple[str, str]
     figures: tuple[str, str]
     winner: int | None = None
-    """The line that goes on; 0 or 1."""
+    """The line of the winner: 0 or 1."""
     remark: str = ""
-    """Where there is no figure yet: its table."""
+    """The table, if there is no score yet."""
     is_bye: bool = False
 
 
 def match_text(
     state: EventState, names: EntryNames, match: BracketMatch, seeds: Mapping[int, int]
 ) -> MatchText:
-    """A match in words; sides that are not known yet are left empty."""
+    """The texts of a match; unknown sides are empty."""
     result = state.results.get(match.number) if match.is_known else None
     table = state.tables.get(match.number)
     first, second = match.sides
@@ -78,7 +78,7 @@ def _figure(names: EntryNames, match: BracketMatch, result: Result | None, place
     if result is None or min(match.sides) <= EMPTY:
         return ""
     if result.scores:
-        # Beside level scores stands what parted them: those before unplayed letters.
+        # Level scores also show what decided: the scores before unplayed letters.
         is_level = len(set(result.scores)) == 1
         before = f" ({result.before[place]})" if is_level and result.before else ""
         return f"{result.scores[place]}{before}"
@@ -93,11 +93,11 @@ def draw_match(pen: Pen, text: MatchText, place: tuple[float, float, float, floa
     row = high / 2
     size = min(10.0, row * 0.68)
     pad = min(6.0, row * 0.4)
-    # Somebody who comes from an earlier round needs no room for a seed.
+    # Without seeds, as after the first round, the names get that room.
     seeds = size * 1.9 if any(text.seeds) else 0
     dash = 2 if text.is_bye else 0
     pen.box(x, y, wide, high, edge=_EDGE, thick=0.8, radius=min(4.0, row / 3), dash=dash)
-    # The table stands in the line's way, where there are no figures yet.
+    # The line between the sides stops before the table's number.
     aside = 4.4 * size if text.remark else 0
     pen.line(x, y + row, x + wide - aside, y + row, thick=0.5, colour=PALE)
     at = (x + wide - pad, y + row + size * 0.3)
@@ -115,12 +115,12 @@ def draw_match(pen: Pen, text: MatchText, place: tuple[float, float, float, floa
 
 
 def _is_aside(text: MatchText, line: int) -> bool:
-    """Whether a line holds nobody's name."""
+    """Whether a line has no name."""
     return text.is_bye and text.winner != line
 
 
 _PART_ROUNDS: Final = 5
-"""The rounds that one page can show; their first has this many matches:"""
+"""The rounds that one page can show, and the matches in the first of them."""
 _PART: Final = 16
 _GAP: Final = 18.0
 _TITLES: Final = 24.0
@@ -132,7 +132,7 @@ Columns: TypeAlias = "list[tuple[BracketMatch, ...]]"
 
 
 class _Chart(msgspec.Struct, frozen=True):
-    """What drawing a bracket asks for."""
+    """What is needed to draw a bracket."""
 
     state: EventState
     names: EntryNames
@@ -144,10 +144,10 @@ class _Chart(msgspec.Struct, frozen=True):
 def bracket_chart(
     state: EventState, names: EntryNames, division: str, *, paper: Paper = "a4"
 ) -> bytes:
-    """The bracket of a division as it stands; who is not known yet is left to be written in.
+    """The bracket of a division so far; unknown sides can be written in.
 
     Raises:
-        IllegalError: where there is no such division, it has no bracket, or has not started.
+        IllegalError: if there is no such division, or it has no bracket or has not started.
     """
     found = state.division(division)
     bracket = bracket_in(state, found)
@@ -179,7 +179,7 @@ def _draw(folio: Folio, chart: _Chart) -> None:
 
 
 def _pages(chart: _Chart) -> Iterator[tuple[str, Columns]]:
-    """The rounds of each page under its title: section by section, and large ones in parts."""
+    """The rounds of each page with its title: section by section, large ones in parts."""
     sections: dict[str, Columns] = {}
     for number, matches in enumerate(chart.bracket.rounds, start=1):
         name = chart.division.plan.format.round_name(chart.division, number)
@@ -237,7 +237,7 @@ def _draw_columns(folio: Folio, chart: _Chart, columns: Columns) -> None:
 
 
 def _draw_ways(folio: Folio, middles: list[float], x: float) -> None:
-    """The ways of two winners into the match between them."""
+    """Draw the lines from two winners to their next match."""
     pen, turn = folio.pen, x - _GAP / 2
     for one, other in zip(middles[::2], middles[1::2], strict=True):
         for middle in (one, other):
@@ -250,7 +250,7 @@ def _draw_third(
     folio: Folio, chart: _Chart, third: BracketMatch, final: tuple[float, float, float, float]
 ) -> None:
     x, middle, each, high = final
-    # Low enough to be clear of the final, and never below the page.
+    # Low enough to avoid the final, but not below the page.
     y = min(middle + high / 2 + 34, folio.bottom - high)
     title = chart.names.say("print-third-place")
     folio.pen.text(x, y - 6, title, "bold", 8.6, colour=GREY)

@@ -1,4 +1,4 @@
-"""An event as a calendar file: its days, the deadlines of its weeks, matches with their times."""
+"""An event as a calendar file: its days, the deadlines of its weeks, matches with times."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ if TYPE_CHECKING:
 
 _MAKER: Final = "-//Rackhouse//{}"
 _MATCH: Final = timedelta(hours=1)
-"""How long a match is taken to last."""
+"""How long a match is assumed to last."""
 
 
 def calendar(
     state: EventState, names: EntryNames, uid: str, *, entry: int | None = None, link: str = ""
 ) -> bytes:
-    """The calendar of an event, or with ``entry`` that of one who plays in it.
+    """The calendar of an event, or with ``entry`` that of one entry.
 
-    ``uid`` tells the event from all others, so that a calendar that is fetched again replaces
-    what it had. The same state gives the same bytes.
+    ``uid`` identifies the event, so that fetching the calendar again replaces the old one. The same
+    state gives the same bytes.
 
     Raises:
-        IllegalError: where there is no such entry.
+        IllegalError: if there is no such entry.
     """
     if entry is not None:
         state.entry(entry)
@@ -39,7 +39,7 @@ def calendar(
     file = icalendar.Calendar()
     file.add("prodid", _MAKER.format(names.voice.language.upper()))
     file.add("version", "2.0")
-    # Not escaped by itself, as it is no property of the standard's.
+    # ``vText`` because only standard properties are escaped by themselves.
     file.add("x-wr-calname", icalendar.vText(_line(plan.title)))
     zone = ZoneInfo(plan.zone)
     for session in plan.sessions:
@@ -65,7 +65,7 @@ def calendar(
 def _of_match(
     state: EventState, names: EntryNames, pairing: Pairing, uid: str, link: str
 ) -> list[icalendar.Event]:
-    """A match at the time that was agreed; until there is one, its deadline."""
+    """A match at the agreed time; its deadline until there is one."""
     plan = state.event
     arrangement = state.arrangements.get(pairing.number)
     agreed = arrangement.agreed if arrangement else None
@@ -105,5 +105,5 @@ def _event(
 
 
 def _line(text: str) -> str:
-    """A text as one line, for every reader of calendars."""
+    """A text as one line, which every calendar program can read."""
     return " ".join(text.split())

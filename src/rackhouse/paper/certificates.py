@@ -27,27 +27,27 @@ if TYPE_CHECKING:
     from rackhouse.paper.type import Face
 
 _PLACES: Final = ("print-first-place", "print-second-place", "print-third-place")
-"""What is given where a division names no awards."""
+"""The awards of a division that names none."""
 
 
 class _Honour(msgspec.Struct, frozen=True):
-    """An award of one entry."""
+    """One award of one entry."""
 
     title: str
     entry: int
     achieved: str
     band: str
-    """The age band whose award it is; empty where it is the division's."""
+    """The age band of the award; empty if it is the division's."""
     shared_with: tuple[int, ...] = ()
 
 
 def certificates(
     state: EventState, names: EntryNames, division: str, *, paper: Paper = "a4"
 ) -> bytes:
-    """The certificates of a division, as things stand; the first three where it names no awards.
+    """The certificates of a division so far; for the first three if it names no awards.
 
     Raises:
-        IllegalError: where there is no such division, or nobody has earned anything yet.
+        IllegalError: if there is no such division, or nobody has earned an award yet.
     """
     honours = _honours(state, names, division)
     require(honours, "print-no-awards")
@@ -88,7 +88,7 @@ def _honours(state: EventState, names: EntryNames, division: str) -> list[_Honou
 
 
 def _placed(rows: Sequence[StandingsRow], *, within: bool) -> Sequence[StandingsRow]:
-    """Rows of standings with their places; ``within``: those that they have among themselves."""
+    """Rows of standings with their places; ``within``: their places among themselves."""
     if not within:
         return rows
     return [replace(row, place=1 + sum(one.place < row.place for one in rows)) for row in rows]

@@ -20,12 +20,12 @@ from rackhouse.paper.folio import Folio
 _ROW: Final = 20.0
 _TICK: Final = 54.0
 _TICKS: Final = 270.0
-"""The most that all boxes of a row take together."""
+"""The most room for all boxes of a row together."""
 _BOX: Final = 11.0
 
 
 def check_in_list(state: EventState, names: EntryNames, *, paper: Paper = "a4") -> bytes:
-    """Everybody who is entered, by name, with what the desk looks at; done is ticked."""
+    """Everybody by name, with what the desk checks; what is done is ticked."""
     entries = [one for one in state.entries.values() if one.is_active and not one.is_house]
     entries.sort(key=lambda entry: in_order(names.of(entry.number)))
     here = sum(entry.is_checked_in for entry in entries)
@@ -50,7 +50,7 @@ def check_in_list(state: EventState, names: EntryNames, *, paper: Paper = "a4") 
 
 
 def _ticks(state: EventState, names: EntryNames) -> list[tuple[str, str]]:
-    """The boxes of a row: what each is called, and the key of the field that it stands for."""
+    """The boxes of a row: the name of each, and the key of its field."""
     plan = state.event
     say = names.voice.say
     fields = [
@@ -64,7 +64,7 @@ def _ticks(state: EventState, names: EntryNames) -> list[tuple[str, str]]:
 
 
 def _first_and_each(folio: Folio, ticks: list[tuple[str, str]]) -> tuple[float, float]:
-    """Where the boxes begin, and how much room each has."""
+    """Where the boxes begin, and the room for each."""
     each = min(_TICK, _TICKS / len(ticks))
     return folio.right - each * len(ticks), each
 

@@ -1,4 +1,4 @@
-"""The columns of a score sheet: each side's turns with its running total, and what is ruled."""
+"""The columns of a score sheet: each side's turns with its running total, and rulings."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 def lines_of(turns: Sequence[Turn], state: State, seat: int, voice: Voice) -> list[ScoreLine]:
-    """A side's lines from its first turn to the last that was added or taken off."""
+    """A side's lines, from its first turn to the last adjustment."""
     own = [turn for turn in turns if turn.line.seat == seat]
     lines = [_of_turn(number, turn, voice) for number, turn in enumerate(own, start=1)]
     if state.end_reason is not None:
@@ -88,7 +88,7 @@ def _at_the_end(state: State, seat: int, voice: Voice) -> Iterator[ScoreLine]:
 
 
 def signed(points: int) -> str:
-    """Points that come on or off, with a sign as wide as the figures.
+    """Points added or deducted, with a minus sign as wide as the figures.
 
     >>> signed(4), signed(-4) == f"{chr(0x2212)}4"
     ('+4', True)
@@ -126,7 +126,7 @@ _LABELS: Final = 15.0
 _FINAL: Final = 24.0
 _GAP: Final = 17.0
 _WORD: Final = 0.4
-"""A word is never cut short: it is written smaller, down to this part of its size."""
+"""A word is never cut; it is made smaller, down to this share of its size."""
 
 
 class SideColumn(msgspec.Struct, frozen=True):
@@ -135,14 +135,14 @@ class SideColumn(msgspec.Struct, frozen=True):
     name: str
     lines: tuple[ScoreLine, ...]
     remark: str = ""
-    """Beside the name, where there is room."""
+    """Shown next to the name, if there is room."""
     result: str = ""
-    """What its last line is called."""
+    """The label of its last line."""
     score: str = ""
 
 
 def height_of_columns(columns: Sequence[SideColumn]) -> float:
-    """How much room the columns want at least."""
+    """The minimum height of the columns."""
     return _NAME + _LABELS + _FINAL + _LOWEST * _longest(columns)
 
 
@@ -157,7 +157,7 @@ def draw_columns(
     room: float,
     voice: Voice,
 ) -> float:
-    """Draw the columns side by side at a place and into a width; their height."""
+    """Draw the columns side by side into a width; returns their height."""
     x, y, wide = place
     each = (wide - _GAP * (len(columns) - 1)) / len(columns)
     spare = room - _NAME - _LABELS - _FINAL
@@ -171,7 +171,7 @@ def draw_columns(
 def _draw_column(
     pen: Pen, column: SideColumn, most: int, place: tuple[float, float, float, float], voice: Voice
 ) -> None:
-    # Those with fewer turns are filled up, so that all results stand in one line.
+    # Shorter columns are filled up, so that all results are in one line.
     lines = [*column.lines, *[ScoreLine("", None)] * (most - len(column.lines))]
     remark = column.remark
     x, y, wide, row = place

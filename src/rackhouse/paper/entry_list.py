@@ -1,6 +1,6 @@
-"""A list of entries read from a CSV file, as a preview: what would be entered, what is wrong.
+"""A list of entries from a CSV file, as a preview: what would be entered, what is wrong.
 
-Nothing is entered by reading. Names, birth dates and answers stay where people are kept.
+Reading enters nothing. Names, birth dates and answers stay where people's data is kept.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
 NOBODY: Final = EntryNames()
 LARGEST: Final = 2_000_000
-"""How many bytes such a file may have."""
+"""The most bytes that such a file may have."""
 MOST_ROWS: Final = 10_000
 LONGEST: Final = 200
-"""How many characters a cell may have."""
+"""The most characters that a cell may have."""
 
 _COLUMNS: Final = (
     "name", "division", "members", "brings", "born", "email", "phone", "club", "rating",
@@ -41,10 +41,10 @@ _APOSTROPHE: Final = re.compile(r"^'(?=\s*[=+\-@])")
 
 
 class EntryRow(msgspec.Struct, frozen=True):
-    """An entry as a row of the file has it."""
+    """An entry from a row of the file."""
 
     row: int
-    """Its row in the file, the heading being the first."""
+    """Its row in the file; the heading is row 1."""
     name: str
     division: str
     kind: EntryKind = "player"
@@ -59,36 +59,36 @@ class EntryRow(msgspec.Struct, frozen=True):
 
 
 class RowProblem(msgspec.Struct, frozen=True):
-    """What is wrong with a row; 1 is the heading."""
+    """What is wrong with a row; row 1 is the heading."""
 
     row: int
     what: Message
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What a file would enter, and what is wrong with the rest of it."""
+    """What a file would enter, and what is wrong with the rest."""
 
     entries: tuple[EntryRow, ...]
     problems: tuple[RowProblem, ...] = ()
     unread: tuple[str, ...] = ()
-    """Headings that mean nothing here."""
+    """Headings that are not used."""
     missing: tuple[str, ...] = ()
-    """What no row can do without, and no column or default gives: ``division``, or a field."""
+    """What every row needs and no column or default gives: ``division``, or a field."""
 
 
 def read_entries(
     data: bytes, state: EventState, names: EntryNames = NOBODY, defaults: Mapping[str, str] = _NONE
 ) -> Preview:
-    """The entries in a file for an event, each bad row named.
+    """The entries in a file for an event, and the problems of each bad row.
 
-    With ``names``, those who are entered already are found too. ``defaults`` say what holds for
-    every row where a column is missing: ``division``, or the key of what the event asks.
+    With ``names``, people who are already entered are found too. ``defaults`` are for every row of
+    a missing column: ``division``, or the key of one of the event's fields.
 
     The file is UTF-8 or Windows text, with commas, semicolons or tabs; its first row has the
-    headings, of which only ``name`` is needed.
+    headings, of which only ``name`` is required.
 
     Raises:
-        MalformedError: where it cannot be read as a table at all.
+        MalformedError: if it cannot be read as a table.
     """
     rows = _table(data)
     keys, unread = _headings(rows[0][1], state)
@@ -125,12 +125,12 @@ def read_entries(
 
 
 def _key(key: str) -> str:
-    """What the column of a default is known by."""
+    """The column of a default."""
     return key if key == "division" else f"field {key}"
 
 
 def _needed(state: EventState, keys: Sequence[str]) -> list[str]:
-    """What every row of a file has to say: where it plays, and what nobody is entered without."""
+    """What every row must have: its division, and the required fields."""
     by_age = state.event.age_day is not None and "born" in keys
     division = [] if len(state.divisions) == 1 or by_age else ["division"]
     return division + [field.key for field in state.event.fields if field.needed]
@@ -144,7 +144,7 @@ def _table(data: bytes) -> list[tuple[int, list[str]]]:
     if "\0" in text:
         raise MalformedError("print-list-no-csv")
     first = text.lstrip("\r\n").partition("\n")[0]
-    # The sign that is most frequent in the headings is the one between them.
+    # The most frequent candidate in the headings is the separator.
     separator = max(",;\t", key=first.count)
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True)
     try:
@@ -172,7 +172,7 @@ def _text(data: bytes) -> str:
 
 
 def _headings(cells: Sequence[str], state: EventState) -> tuple[list[str], tuple[str, ...]]:
-    """What each column is for, empty where it is for nothing, and the headings of those."""
+    """The use of each column, empty if none, and the headings that are not used."""
     known = {
         called: key
         for key in _COLUMNS
@@ -194,7 +194,7 @@ def _headings(cells: Sequence[str], state: EventState) -> tuple[list[str], tuple
 def _by_key(keys: Sequence[str], cells: Sequence[str]) -> dict[str, str]:
     if len(cells) > len(keys) and any(cell.strip() for cell in cells[len(keys) :]):
         raise IllegalError("print-list-too-many-cells", cells=len(cells), headings=len(keys))
-    # An apostrophe that our own tables put before what looks like a formula is taken off again.
+    # Remove the apostrophe that our own tables put before what looks like a formula.
     return {
         key: _APOSTROPHE.sub("", cell.strip())
         for key, cell in zip(keys, cells, strict=False)
@@ -233,7 +233,7 @@ def _entry(number: int, cells: Mapping[str, str], state: EventState) -> EntryRow
 
 
 def quoted(text: str) -> str:
-    """What somebody wrote, cut to a length that fits into a sentence.
+    """What somebody wrote, shortened to fit into a sentence.
 
     >>> quoted("soon")
     "'soon'"
@@ -242,7 +242,7 @@ def quoted(text: str) -> str:
 
 
 def _several(cell: str) -> tuple[str, ...]:
-    """Several things in one cell, between semicolons, or commas where there are none.
+    """Several values in one cell, separated by semicolons, or by commas if there are none.
 
     >>> _several("Ann; Bob"), _several("Ann, Bob")
     (('Ann', 'Bob'), ('Ann', 'Bob'))
@@ -261,7 +261,7 @@ def _date(cell: str, what: str | Message) -> date | None:
 
 
 def _rating(cell: str) -> int | None:
-    """A rating as lists have it; what is behind the point is of no use in a seeding.
+    """A rating; decimals do not matter for seeding and are dropped.
 
     >>> _rating("1512"), _rating("1512.7"), _rating("")
     (1512, 1512, None)
@@ -290,11 +290,11 @@ def _answer(field: Field, cell: str) -> str:
 
 
 def _division(cell: str, born: date | None, state: EventState) -> str:
-    """The division of a row: the one it names, the one of its age, or the only one."""
+    """The division of a row: the one it names, the one for its age, or the only one."""
     plans = {key: division.plan for key, division in state.divisions.items()}
     if cell:
         for key, plan in plans.items():
-            # A list that was written before bands were merged names the old ones.
+            # A list from before bands were merged still names the old ones.
             called = (key, plan.title, *map(str, state.divisions[key].bands))
             if cell.casefold() in map(str.casefold, called):
                 return key

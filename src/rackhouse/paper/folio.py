@@ -1,4 +1,4 @@
-"""A folio: the pages of one print of an event, each with its head and its foot."""
+"""A folio: the pages of one print of an event, with heads and feet."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ _FOOT: Final = 22.0
 
 
 class About(msgspec.Struct, frozen=True):
-    """What stands at the head of a print."""
+    """The head of a print."""
 
     title: str
     event: str = ""
     """The event, under the title."""
     terms: tuple[tuple[str, str], ...] = ()
-    """Labels and what they say, in a line under the head."""
+    """Labels and values, in a line under the head."""
     voice: Voice = ENGLISH
 
     @staticmethod
@@ -44,7 +44,7 @@ class About(msgspec.Struct, frozen=True):
 
 
 class Folio:
-    """Pages that are filled from the top; ``y`` is where there is room."""
+    """Pages that are filled from the top; ``y`` is where free room begins."""
 
     def __init__(
         self, about: About, paper: Paper = "a4", *, pages: int = 0, is_wide: bool = False
@@ -53,7 +53,7 @@ class Folio:
         self.pen = Pen((wide, high), f"{about.title}: {about.event}")
         self.about = about
         self.pages = pages
-        """How many pages there will be; 0 while that is not known."""
+        """How many pages there will be; 0 while unknown."""
         self.page = 1
         self.left, self.right = MARGIN, wide - MARGIN
         self.bottom = high - MARGIN - _FOOT
@@ -67,18 +67,18 @@ class Folio:
 
     @property
     def left_over(self) -> float:
-        """How much of the page is still empty."""
+        """How much of the page is still free."""
         return self.bottom - self.y
 
     def turn_page(self) -> None:
-        """Go on with an empty page."""
+        """Start a new page."""
         self.pen.turn_page()
         self.page += 1
         self.y = self._draw_later_head()
         self._draw_foot()
 
     def need(self, high: float) -> bool:
-        """Go on with an empty page where so much does not fit on this one; whether it did."""
+        """Start a new page if so much does not fit on this one; returns whether it did."""
         if high <= self.left_over:
             return False
         self.turn_page()
@@ -134,7 +134,7 @@ class Folio:
 def printed(
     about: About, paper: Paper, draw: Callable[[Folio], None], *, is_wide: bool = False
 ) -> bytes:
-    """A print, as the bytes of a PDF. Where it has several pages, each says so.
+    """A print as the bytes of a PDF; pages are numbered if there are several.
 
     >>> printed(About("A list"), "a4", lambda folio: folio.turn_page())[:5]
     b'%PDF-'
@@ -142,7 +142,7 @@ def printed(
     folio = Folio(about, paper, is_wide=is_wide)
     draw(folio)
     if folio.page > 1:
-        # How many pages there are is only known at the end.
+        # The number of pages is only known at the end, so it is drawn again.
         folio = Folio(about, paper, pages=folio.page, is_wide=is_wide)
         draw(folio)
     return folio.pen.finish()

@@ -1,4 +1,4 @@
-"""A grid: rows under headings, over as many pages as they need."""
+"""A grid: rows under headings, over as many pages as needed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _LABELS: Final = 17.0
 _GAP: Final = 9.0
 _NOTE: Final = 7.4
-"""The size of notes, and of texts that go over several lines."""
+"""The size of notes, and of texts over several lines."""
 _LEADING: Final = 8.8
 
 
@@ -33,17 +33,17 @@ class GridColumn(msgspec.Struct, frozen=True):
     size: float = 10.5
     colour: str = BLACK
     is_long: bool = False
-    """Whether its texts go over several lines, small, and are never cut."""
+    """Whether its texts are small, wrapped and never cut."""
     part: float = 1
-    """How much of what is left it takes."""
+    """Its share of the width that is left."""
 
 
 class GridRow(msgspec.Struct, frozen=True):
-    """A row of a grid; a cell for each column."""
+    """A row of a grid, with a cell for each column."""
 
     cells: tuple[str, ...]
     note: str = ""
-    """Small, under the row."""
+    """A small line under the row."""
     is_strong: bool = False
     is_struck: bool = False
 
@@ -56,7 +56,7 @@ def draw_grid(
     high: float = 20,
     note_at: int = 0,
 ) -> None:
-    """Draw rows under their headings; notes stand under the column ``note_at``."""
+    """Draw rows under their headings; notes are in the column ``note_at``."""
     places = _places(folio, columns)
     folio.need(_LABELS + high * 2)
     _draw_labels(folio, columns, places)
@@ -83,7 +83,7 @@ def draw_grid(
 
 
 def _places(folio: Folio, columns: Sequence[GridColumn]) -> list[tuple[float, float]]:
-    """Where each column begins, and how wide it is."""
+    """The left edge and the width of each column."""
     given = sum(column.wide for column in columns) + _GAP * (len(columns) - 1)
     parts = sum(column.part for column in columns if not column.wide)
     each = (folio.wide - given) / parts if parts else 0

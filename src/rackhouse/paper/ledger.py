@@ -1,4 +1,4 @@
-"""The ledger on paper: a statement for an entry, and all of them with what was raised."""
+"""The ledger on paper: a statement for each entry, and all of them with what was raised."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ DOLLARS: Final = "USD"
 
 
 class Money(msgspec.Struct, frozen=True):
-    """Sums of money as they are written for those who read a print."""
+    """Writes amounts of money for the readers of a print."""
 
     names: EntryNames
     currency: str
 
     def text(self, cents: int) -> str:
-        """A sum, out of its cents, with a sign as wide as the figures."""
+        """An amount in cents as text, with a minus sign as wide as the figures."""
         return self.names.voice.say(Amount(cents, self.currency)).replace("-", "\u2212")
 
 
 class _Sums(msgspec.Struct, frozen=True):
-    """What an entry was charged, voided charges taken off, what it paid, and what it owes."""
+    """What an entry was charged without voided charges, what it paid, and what it owes."""
 
     charged: int
     paid: int
@@ -55,7 +55,7 @@ def statement_of(
     """What one entry was charged and paid, line by line, and what it owes.
 
     Raises:
-        IllegalError: where there is no such entry.
+        IllegalError: if there is no such entry.
     """
     state.entry(entry)
     title = names.say("print-statement-of", name=Name(names.of(entry)))
@@ -67,7 +67,7 @@ def statement_of(
 def ledger_statements(
     state: EventState, names: EntryNames, *, currency: str = DOLLARS, paper: Paper = "a4"
 ) -> bytes:
-    """What was raised, by whom and by what; then the statement of everybody who has lines."""
+    """What was raised, by whom and from what; then the statement of everybody with entries."""
     about = About.of(state, names, names.say("print-ledger"), *day_terms(state, names))
     money = Money(names, currency)
     playing = [entry.number for entry in state.entries.values() if not entry.is_house]

@@ -1,4 +1,4 @@
-"""Names for paper: whom the numbers of an event stand for, and in which language it speaks."""
+"""Names for paper: who the numbers of an event are, and the language of the print."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _PLEDGE: Final = re.compile(r"pledge (\d+)")
 
 
 class EntryNames(msgspec.Struct, frozen=True):
-    """What entries and the members of teams are called; an event's facts do not know it.
+    """The names of entries and team members; an event's facts do not have them.
 
     >>> names = EntryNames({3: "The Quips"}, {"p1": "Ann"})
     >>> names.of(3), names.of(12)
@@ -30,15 +30,15 @@ class EntryNames(msgspec.Struct, frozen=True):
 
     entries: dict[int, str] = {}
     members: dict[str, str] = {}
-    """By their opaque ids; one without a name is left out."""
+    """By their opaque IDs; members without a name are left out."""
     sponsors: dict[int, str] = {}
-    """By the numbers of their pledges; for those who take money."""
+    """By the numbers of their pledges; for those who collect money."""
     ratings: dict[int, int] = {}
-    """Of entries whose rating the office knows."""
+    """The ratings of entries, if the office knows them."""
     voice: Voice = ENGLISH
 
     def of(self, entry: int) -> str:
-        """What an entry is called."""
+        """The name of an entry."""
         return self.entries.get(entry, "").strip() or self.voice.say(EntryName(entry))
 
     def say(self, key: str, /, **values: Value) -> str:
@@ -46,7 +46,7 @@ class EntryNames(msgspec.Struct, frozen=True):
         return self.voice.say(message(key, **values))
 
     def members_of(self, state: EventState, entry: int) -> tuple[str, ...]:
-        """What the members of an entry are called, as far as that is known."""
+        """The known names of an entry's members."""
         found = (self.members.get(one, "").strip() for one in state.entry(entry).members)
         return tuple(name for name in found if name)
 
@@ -61,7 +61,7 @@ class EntryNames(msgspec.Struct, frozen=True):
         return self.voice.say(known("data-cause-", cause))
 
     def sponsor_in(self, cause: str) -> str:
-        """Who pledged what a line of the ledger is for; empty where nobody did, or is known.
+        """Who pledged what a line of the ledger is for; empty if nobody did, or unknown.
 
         >>> names = EntryNames(sponsors={3: "The Bakery"})
         >>> names.sponsor_in("pledge 3"), names.sponsor_in("a letter")
@@ -71,7 +71,7 @@ class EntryNames(msgspec.Struct, frozen=True):
         return self.sponsors.get(int(found[1]), "") if found else ""
 
     def listed(self, entries: Iterable[int]) -> str:
-        """Several entries in a row.
+        """Several entries as a list.
 
         >>> EntryNames({1: "Ann", 2: "Bob"}).listed((1, 2))
         'Ann and Bob'
@@ -80,7 +80,7 @@ class EntryNames(msgspec.Struct, frozen=True):
 
 
 def capital(text: str) -> str:
-    """A text that begins a sentence.
+    """A text with a capital at its beginning.
 
     >>> capital("single elimination")
     'Single elimination'
@@ -89,7 +89,7 @@ def capital(text: str) -> str:
 
 
 def in_order(name: str) -> tuple[str, str]:
-    """What names are sorted by, so that an accent does not move one to the end.
+    """The sort key of a name, so that an accent does not move it to the end.
 
     >>> sorted(["Zoe", "Émile", "eric", "Łucja"], key=in_order)
     ['Émile', 'eric', 'Łucja', 'Zoe']

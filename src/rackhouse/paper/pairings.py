@@ -45,7 +45,7 @@ def _table_column(names: EntryNames) -> GridColumn:
 def pairings_by_table(
     state: EventState, names: EntryNames, division: str, round_: int, *, paper: Paper = "a4"
 ) -> bytes:
-    """Who sits at which table in a round, and why; byes stand at the end, then who sits it out.
+    """Who plays at which table in a round, and why; then byes, then who sits out.
 
     Without a division all are listed together, with their divisions instead of the reasons.
 
@@ -77,7 +77,7 @@ def pairings_by_table(
                 : max(2, seats) + 1
             ],
         )
-        said = "" if division else _place_of(names, where, one.round)  # why is for the desk alone
+        said = "" if division else _place_of(names, where, one.round)  # only the desk sees why
         rows.append(GridRow(cells if last is None else (*cells, said)))
     return printed(about, paper, lambda folio: draw_grid(folio, columns, rows, high=19))
 
@@ -85,7 +85,7 @@ def pairings_by_table(
 def pairings_by_name(
     state: EventState, names: EntryNames, division: str, round_: int, *, paper: Paper = "a4"
 ) -> bytes:
-    """Where everybody sits in a round and with whom, by name; members of teams stand too.
+    """Where everybody plays in a round and against whom, by name; team members too.
 
     Without a division all are listed together.
 
@@ -124,7 +124,7 @@ def _reason(names: EntryNames) -> Callable[[Pairing], str]:
 
 
 def _division_of(state: EventState, names: EntryNames) -> Callable[[Pairing], str]:
-    """What a list of the whole hall says of a pairing: its division, and the round there."""
+    """For a list of all divisions: the division of a pairing, and its round."""
 
     def in_words(pairing: Pairing) -> str:
         return _place_of(names, state.division(pairing.division), pairing.round)
@@ -160,16 +160,16 @@ _MIDDLE: Final = 82.0
 """The width between two sides, for a result or a time."""
 _MOST_AT_A_TABLE: Final = 4
 _SCORE: Final = 24.0
-"""The width of a score behind a name."""
+"""The width of a score after a name."""
 
 
 def fixture_list(
     state: EventState, names: EntryNames, division: str, *, paper: Paper = "a4"
 ) -> bytes:
-    """Every round of a division as it is paired, with what has come of it.
+    """Every round of a division that is paired, with its results so far.
 
     Raises:
-        IllegalError: where there is no such division, or nothing is paired.
+        IllegalError: if there is no such division, or nothing is paired.
     """
     found = state.division(division)
     require(found.rounds, "print-no-fixtures")
@@ -191,7 +191,7 @@ def fixture_list(
 def _draw_round(
     folio: Folio, state: EventState, names: EntryNames, number: int, pairings: list[Pairing]
 ) -> None:
-    # A round stays together where a page can hold it.
+    # Keep a round together if it fits on a page.
     whole = _TITLE + _ROW * len(pairings)
     folio.need(min(whole, _TITLE + _ROW * 12))
     plan, pen = state.event, folio.pen
@@ -244,7 +244,7 @@ def _draw_fixture(folio: Folio, state: EventState, names: EntryNames, pairing: P
 
 
 def _draw_table(folio: Folio, state: EventState, names: EntryNames, pairing: Pairing) -> None:
-    """Three or four at a table: each with a column of their own, and the score behind the name."""
+    """Draw three or four at a table: one column each, with the score after the name."""
     pen, base = folio.pen, folio.y + 9.5
     result = state.result_of(pairing)
     ahead = winners(pairing.sides, result, by_before=state.by_before) if result else ()
@@ -261,7 +261,7 @@ def _draw_table(folio: Folio, state: EventState, names: EntryNames, pairing: Pai
 
 
 def _result(state: EventState, names: EntryNames, pairing: Pairing) -> str:
-    """How a match ended, or when it is to be; empty where neither is known."""
+    """How a match ended, or when it will be played; empty if neither is known."""
     result = state.result_of(pairing)
     if result is not None:
         return " : ".join(map(str, result.scores)) if result.scores else kind_in(names, result)

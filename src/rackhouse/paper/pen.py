@@ -1,4 +1,4 @@
-"""A pen on paper, which measures from the top left; and the small marks that it draws."""
+"""A pen that measures from the top left, and the small marks that it draws."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BRASS: Final = "#B9791A"
 
 
 SIGNATURE: Final = 34.0
-"""The height of a line to be signed, with the name under it."""
+"""The height of a line to sign, with the name under it."""
 
 
 class Pen:
@@ -32,13 +32,13 @@ class Pen:
     def __init__(self, size: tuple[float, float], title: str) -> None:
         self.width, self.height = size
         self._file = io.BytesIO()
-        # The same game gives the same bytes: no moment, no name of a program's own is in them.
+        # ``invariant`` writes no time, so the same game gives the same bytes.
         self._canvas = Canvas(self._file, pagesize=size, invariant=1, pageCompression=1)
         self._canvas.setTitle(title)
         self._canvas.setCreator("Rackhouse")
 
     def turn_page(self) -> None:
-        """Go on with an empty page."""
+        """Start a new page."""
         self._canvas.showPage()
 
     def finish(self) -> bytes:
@@ -59,7 +59,7 @@ class Pen:
         room: float | None = None,
         least: float = 0.72,
     ) -> float:
-        """Write a line on a base line; its width. With ``room`` it is made to fit."""
+        """Write a line on a base line; returns its width. With ``room`` it is made to fit."""
         if room is not None:
             text, size = fitted(text, face, size, room, least)
         wide = width_of(text, face, size)
@@ -109,7 +109,7 @@ class Pen:
         radius: float = 0,
         dash: float = 0,
     ) -> None:
-        """Draw a box by its top left corner."""
+        """Draw a box from its top left corner."""
         if fill:
             self._canvas.setFillColor(fill)
         if edge:
@@ -124,7 +124,7 @@ class Pen:
                 self._canvas.rect(x, corner, wide, high, **has)
 
     def disc(self, x: float, y: float, radius: float, fill: str) -> None:
-        """Draw a disc by its middle."""
+        """Draw a disc around its centre."""
         self._canvas.setFillColor(fill)
         self._canvas.circle(x, self.height - y, radius, stroke=0, fill=1)
 
@@ -136,7 +136,7 @@ class Pen:
         edge: str = "",
         thick: float = 1,
     ) -> None:
-        """Draw through points: filled, or as a line with round corners."""
+        """Draw a shape through points: filled, or as a line with round corners."""
         path = self._canvas.beginPath()
         path.moveTo(points[0][0], self.height - points[0][1])
         for x, y in points[1:]:
@@ -155,7 +155,7 @@ class Pen:
 
 
 def draw_brand(pen: Pen, right: float, base: float) -> None:
-    """The house and its name, up to a right edge and on a base line."""
+    """Draw the house and its name, up to a right edge and on a base line."""
     wide = pen.text(right, base, "Rackhouse", "slab", 11.5, align="right")
     scale = 17 / 32
     x, y = right - wide - 23, base - 14
@@ -170,8 +170,8 @@ def draw_brand(pen: Pen, right: float, base: float) -> None:
 
 
 def draw_code(pen: Pen, link: str, x: float, y: float, side: float) -> None:
-    """A QR code of a link, by its top left corner."""
-    import segno  # noqa: PLC0415 - few sheets have one
+    """Draw the QR code of a link from its top left corner."""
+    import segno  # noqa: PLC0415 - few sheets need it
 
     rows = tuple(segno.make(link, error="m", micro=False).matrix)
     cell = side / len(rows)
@@ -180,13 +180,13 @@ def draw_code(pen: Pen, link: str, x: float, y: float, side: float) -> None:
         for module, run in groupby(modules):
             count = len([*run])
             if module & 1:
-                # A hair taller, so that no viewer shows seams.
+                # Slightly taller, so that no viewer shows gaps.
                 pen.box(x + at * cell, y + row * cell, count * cell, cell * 1.03, fill=BLACK)
             at += count
 
 
 def draw_signatures(pen: Pen, names: Sequence[str], place: tuple[float, float, float]) -> None:
-    """A line to be signed for each name, from a left edge and a top up to a right edge."""
+    """Draw a line to sign for each name, from a left edge and a top up to a right edge."""
     x, y, right = place
     for number, name in enumerate(names):
         base = y + SIGNATURE * number + 22

@@ -28,7 +28,7 @@ _SIZES: Final = (17.0, 15.0, 13.0, 11.0)
 def sign_up_poster(
     state: EventState, link: str, voice: Voice = ENGLISH, *, paper: Paper = "a4"
 ) -> bytes:
-    """A poster of an event whose code leads to ``link``."""
+    """The poster of an event; its code leads to ``link``."""
     plan = state.event
     pen = Pen(SIZES[paper], f"{voice.say(message('print-poster'))}: {plan.title}")
     left, right = _MARGIN, pen.width - _MARGIN
@@ -51,7 +51,7 @@ def sign_up_poster(
 
 
 def _draw_title(pen: Pen, title: str, y: float) -> float:
-    """The title as large as two lines allow; where it ends."""
+    """Draw the title as large as two lines allow; returns where it ends."""
     room = pen.width - 2 * _MARGIN
     size = largest(title, "slab", (44.0, 36.0, 29.0, 23.0), room, lines=2)
     for line in wrapped(title, "slab", size, room)[:4]:
@@ -61,7 +61,7 @@ def _draw_title(pen: Pen, title: str, y: float) -> float:
 
 
 def _draw_told(pen: Pen, told: list[tuple[str, list[str]]], y: float, end: float) -> None:
-    """What is to be known, as large as the room allows."""
+    """Draw the facts about the event as large as the room allows."""
     room = pen.width - 2 * _MARGIN
 
     def laid(size: float) -> list[tuple[str, list[str]]]:
@@ -133,7 +133,7 @@ def _draw_sign_up(pen: Pen, link: str, y: float, voice: Voice) -> None:
 
 
 def _pieces(link: str, room: float) -> list[str]:
-    """A link in lines, broken after slashes, since it has no spaces."""
+    """A link in lines, broken after slashes, because it has no spaces."""
     spaced = link.replace("//", "\0").replace("/", "/ ").replace("\0", "//")
     lines = wrapped(spaced, "bold", 12.5, room)
     return [line.replace("/ ", "/") for line in lines][:4]

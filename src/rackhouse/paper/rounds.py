@@ -1,4 +1,4 @@
-"""A round as prints name it: its pairings by table, its title, its day."""
+"""A round for prints: its pairings by table, its title, its day."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ if TYPE_CHECKING:
 def round_in(state: EventState, division: str, round_: int) -> list[Pairing]:
     """The pairings of a round by table, byes last.
 
-    Without a division, those of all that are playing; without a round, of the one that is on.
+    Without a division, those of all divisions that are playing; without a round, of the current
+    one.
 
     Raises:
-        IllegalError: where there is no such division, or the round is not paired.
+        IllegalError: if there is no such division, or the round is not paired.
     """
     found = [
         pairing
@@ -47,7 +48,7 @@ def _divisions_in(state: EventState, division: str) -> list[Division]:
 
 
 def left_out_of(state: EventState, division: str, round_: int) -> list[tuple[Division, SittingOut]]:
-    """Who sits out the round whose pairings ``round_in`` gives, with their divisions."""
+    """Who sits out the round that ``round_in`` gives, with their divisions."""
     return [
         (one, out)
         for one in _divisions_in(state, division)
@@ -57,7 +58,7 @@ def left_out_of(state: EventState, division: str, round_: int) -> list[tuple[Div
 
 
 def round_now(state: EventState, division: Division) -> int:
-    """The round that a division is at: the first with an open match, else the last; 0: none yet."""
+    """The current round of a division: the first with an open match, or the last; 0 if none."""
     paired = [
         number for number in range(1, len(division.rounds) + 1) if state.round_of(division, number)
     ]
@@ -70,7 +71,7 @@ def round_now(state: EventState, division: Division) -> int:
 
 
 def table_of(state: EventState, pairing: Pairing) -> str:
-    """The table of a pairing; a line to be filled in by hand where none is set."""
+    """The table of a pairing; a blank to fill in if none is set."""
     if pairing.is_bye:
         return "\u2013"
     table = state.tables.get(pairing.number)
@@ -78,7 +79,7 @@ def table_of(state: EventState, pairing: Pairing) -> str:
 
 
 def round_title(division: Division, round_: int) -> Message:
-    """What a round is called.
+    """The title of a round.
 
     >>> from rackhouse.contest import DivisionPlan
     >>> from rackhouse.contest.formats import Knockout
@@ -94,7 +95,7 @@ def round_title(division: Division, round_: int) -> Message:
 def round_terms(
     state: EventState, names: EntryNames, division: str, round_: int
 ) -> tuple[tuple[str, str], ...]:
-    """The line under the head of a print of a round; without a division, of all of them."""
+    """The line under the head of a print of a round; without a division, for all of them."""
     if not division:
         of_all = (names.say("print-divisions"), names.say("print-divisions-all"))
         return (of_all, *day_terms(state, names))
@@ -109,17 +110,17 @@ def round_terms(
 
 
 def kind_in(names: EntryNames, result: Result) -> str:
-    """How a match ended that has no scores: a forfeit, a no-show and so on."""
+    """How a match without scores ended: a forfeit, a no-show and so on."""
     return names.say("print-kind", kind=result.kind.replace(" ", "-"))
 
 
 def title_of(names: EntryNames, division: Division) -> str:
-    """What a division is called."""
+    """The title of a division."""
     return names.voice.say(known("data-division-", division.plan.title))
 
 
 def day_terms(state: EventState, names: EntryNames, round_: int = 0) -> tuple[tuple[str, str], ...]:
-    """When the event is; of a league, until when a round is to be played."""
+    """When the event is; in a league, the deadline of a round."""
     plan = state.event
     until = deadline_of(plan, round_) if round_ else None
     if until is not None:

@@ -1,4 +1,4 @@
-"""The rule sheet on paper: every rule in a sentence, and beside it who says so."""
+"""The rule sheet on paper: every rule in a sentence, with who decided it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _BOARD: Final = 250.0
 
 
 def rule_sheet(sheet: Sheet, voice: Voice, *, paper: Paper = "a4") -> bytes:
-    """A rule sheet to be printed and hung up: its rules, their basis, the board, the tiles.
+    """A rule sheet to print and hang up: its rules, their basis, the board, the tiles.
 
     >>> from rackhouse.rules import Sheet
     >>> rule_sheet(Sheet.named("base"), Voice("de"))[:5]
@@ -85,7 +85,7 @@ def _draw_rule(folio: Folio, number: int, text: str, basis: str) -> None:
 
 
 def _draw_tiles(folio: Folio, rules: Rules, voice: Voice) -> None:
-    """The board as the house has it, and what each letter is worth."""
+    """Draw the house's board, and the value of each letter."""
     folio.need(_BOARD + 50)
     _draw_part_title(folio, voice.say(message("rule-part-tiles")))
     folio.y += 4
@@ -112,7 +112,7 @@ def _draw_tiles(folio: Folio, rules: Rules, voice: Voice) -> None:
 
 
 def _draw_readings(folio: Folio, used: set[str], voice: Voice) -> None:
-    """How the gaps that these rules rest on are read."""
+    """Draw how we read the gaps that these rules rest on."""
     if used:
         _draw_part_title(folio, voice.say(message("rule-part-readings")))
     for name in sorted(used):

@@ -37,15 +37,15 @@ _SMALLEST_BOARD: Final = 240.0
 
 
 class Heading(msgspec.Struct, frozen=True):
-    """What a record does not know of its game."""
+    """What a record does not know about its game."""
 
     names: tuple[str, ...] = ()
-    """What the sides are called, by seat; ``Player 1`` and so on where there are none."""
+    """The names of the sides, by seat; empty for ``Player 1`` and so on."""
     title: str = ""
-    """Of the game or the event; the rules' own title where there is none."""
+    """The title of the game or event; empty for the title of the rules."""
     day: date | None = None
     link: str = ""
-    """An address that a code in the corner leads to."""
+    """The address of the code in the corner."""
 
 
 UNNAMED: Final = Heading()
@@ -57,7 +57,7 @@ def score_sheet(
     paper: Paper = "a4",
     voice: Voice = ENGLISH,
 ) -> bytes:
-    """The score sheet of a record, as the bytes of a PDF; the same record gives the same bytes.
+    """The score sheet of a record as the bytes of a PDF; the same record gives the same bytes.
 
     >>> from rackhouse.game import Game
     >>> game = Game.new("base", nonces=["north", "south"], secret="00" * 32, clock=lambda: 0)
@@ -66,7 +66,7 @@ def score_sheet(
     b'%PDF-'
 
     Raises:
-        MalformedError: where an entry does not follow from those before it.
+        MalformedError: if an entry does not follow from those before it.
     """
     state, turns = fold(entries), turns_of(entries)
     is_team = state.rules.sides.called == "team"
@@ -91,7 +91,7 @@ def score_sheet(
     place = (MARGIN, y, pen.width - 2 * MARGIN)
     side = min(_LARGEST_BOARD, room - height_of_columns(columns) - 14)
     if side < _SMALLEST_BOARD:
-        # A game of very many turns: the board goes on a page of its own.
+        # After very many turns the board gets its own page.
         side = _LARGEST_BOARD
         draw_columns(pen, columns, place, room, voice)
         _draw_foot(pen, state, heading, voice)
@@ -116,7 +116,7 @@ def _result(state: State, seat: int) -> Message:
 
 
 def _draw_head(pen: Pen, sheet: str, state: State, heading: Heading, voice: Voice) -> float:
-    """Title, house, and the game's terms in a line; where it ends."""
+    """Draw the title, the house, and the game's terms in a line; returns where it ends."""
     right = pen.width - MARGIN
     title = voice.say(known("data-title-", heading.title or state.rules.title))
     pen.text(MARGIN, MARGIN + 21, sheet, "slab", 23)
@@ -156,7 +156,7 @@ def _draw_beside(
     board: tuple[float, float],
     voice: Voice,
 ) -> None:
-    """Beside the board: what the colours mean, what was ruled, and where the sides sign."""
+    """Draw what goes beside the board: the colours, the rulings, and lines to sign."""
     y, side = board
     x = MARGIN + side + 18
     right = pen.width - MARGIN

@@ -1,4 +1,4 @@
-"""Sizes of paper, in points of which 72 are an inch."""
+"""Sizes of paper, in points; 72 are an inch."""
 
 from __future__ import annotations
 

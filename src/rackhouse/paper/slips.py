@@ -48,7 +48,7 @@ def result_slips(
     """The slips of a round by table; ``links`` has addresses for a code, by pairing.
 
     Raises:
-        IllegalError: where there is no such division, or nobody meets in the round.
+        IllegalError: if there is no such division, or the round has no matches.
     """
     pairings = [one for one in round_in(state, division, round_) if not one.is_bye]
     require(pairings, "print-no-slips", round=round_)
@@ -126,7 +126,7 @@ def _boxes(state: EventState, names: EntryNames, pairing: Pairing) -> list[_Box]
 
 
 def _draw_otherwise(pen: Pen, names: EntryNames, base: float, edges: tuple[float, float]) -> None:
-    """Where no game was played: what happened instead, to be ticked."""
+    """Draw boxes to tick if no game was played."""
     left, right = edges
     x = left + pen.text(left, base, names.say("print-not-played"), size=8.6, colour=GREY) + 8
     kinds = [names.say("print-kind", kind=one) for one in ("forfeit", "no-show", "double-forfeit")]
@@ -145,7 +145,7 @@ _BADGE_CODE: Final = 42.0
 
 
 class _Badge(msgspec.Struct, frozen=True):
-    """What stands on a badge."""
+    """The texts on a badge."""
 
     name: str
     under: str
@@ -162,7 +162,7 @@ def badges(
     """Everybody's badge by name; ``links`` has addresses for a code, by entry.
 
     Raises:
-        IllegalError: where nobody is entered.
+        IllegalError: if there are no entries.
     """
     active = [entry for entry in state.entries.values() if entry.is_active and not entry.is_house]
     found = [badge for entry in active for badge in _badges_of(state, names, entry)]
@@ -216,7 +216,7 @@ def _draw_badge(
     pen.box(x, y, room, 3, fill=GREEN)
     pen.box(x, y + 3, room, 1.2, fill=BRASS)
     pen.text(x, y + 19, event, size=9, colour=GREY, room=room)
-    # Two lines end above the code.
+    # Two lines must end above the code.
     size = largest(badge.name, "slab", (22.0, 19.0, 16.0, 14.0), room, lines=2)
     base = y + 24
     for line in wrapped(badge.name, "slab", size, room)[:2]:

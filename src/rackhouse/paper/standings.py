@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from rackhouse.paper.size import Paper
 
 Figure: TypeAlias = "tuple[Message, float, Callable[[Standing], str]]"
-"""A heading, its width, and what stands under it."""
+"""A heading, its width, and the text under it."""
 
 _WON: Final[Figure] = (message("print-won"), 38, lambda row: row.wins)
 _LOST: Final[Figure] = (message("print-lost"), 42, lambda row: str(row.losses))
@@ -80,7 +80,7 @@ def _printed(
     paper: Paper,
     figures: Sequence[Figure] = (),
 ) -> bytes:
-    """Standings under a title, with the figures that are given or that its format has."""
+    """Standings under a title, with the given figures or those of its format."""
     found = state.division(division)
     figures = figures or _figures_of(state, found, names)
     bands = {
@@ -118,10 +118,10 @@ def _printed(
 
 
 def _note(row: Standing, band: str, names: EntryNames) -> str:
-    """Its own age band where several play together, what separates it, whether it has gone."""
+    """Its age band if several play together, its tie-break, and whether it has withdrawn."""
     words = [band] if band else []
     by = "; ".join(map(names.voice.say, row.by))
-    # A sign as wide as those in the columns.
+    # A minus sign as wide as those in the columns.
     words += [capital(by).replace(" -", " \u2212")] if by else []
     if row.is_withdrawn:
         words.append(names.say("print-withdrew"))

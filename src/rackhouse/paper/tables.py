@@ -1,6 +1,6 @@
 """Tables of an event as CSV, for spreadsheets: entries, pairings, results, standings, ledger.
 
-Texts that a spreadsheet would take for a formula get an apostrophe in front. Figures are figures.
+Texts that a spreadsheet would take for a formula get an apostrophe in front; numbers do not.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def safe(text: str) -> str:
 
 
 def as_csv(names: EntryNames, head: str, rows: Iterable[Sequence[Cell]]) -> bytes:
-    r"""A table as the bytes of a CSV file, in UTF-8 with the mark that spreadsheets look for.
+    r"""A table as the bytes of a CSV file, in UTF-8 with the BOM that spreadsheets look for.
 
     >>> from rackhouse.paper.names import EntryNames
     >>> as_csv(EntryNames(), "name,spread", [["-Ann", -5]]).decode("utf-8-sig")
@@ -54,7 +54,7 @@ def as_csv(names: EntryNames, head: str, rows: Iterable[Sequence[Cell]]) -> byte
 
 
 def entries_csv(state: EventState, names: EntryNames) -> bytes:
-    """Everybody who is entered."""
+    """All entries."""
     rows = [
         (
             entry.number,
@@ -95,7 +95,7 @@ def pairings_csv(state: EventState, names: EntryNames) -> bytes:
 
 
 def results_csv(state: EventState, names: EntryNames) -> bytes:
-    """Every result that was recorded, with a row for each side."""
+    """Every recorded result, with a row for each side."""
     rows = []
     for number, result in sorted(state.results.items()):
         pairing = state.pairings[number]
@@ -126,10 +126,10 @@ def results_csv(state: EventState, names: EntryNames) -> bytes:
 
 
 def standings_csv(state: EventState, names: EntryNames, division: str) -> bytes:
-    """The standings of a division; wins with halves as decimals.
+    """The standings of a division; half wins are decimals.
 
     Raises:
-        IllegalError: where there is no such division.
+        IllegalError: if there is no such division.
     """
     found = state.division(division)
     rows = [
@@ -162,7 +162,7 @@ def standings_csv(state: EventState, names: EntryNames, division: str) -> bytes:
 
 
 def ledger_csv(state: EventState, names: EntryNames) -> bytes:
-    """Every line of the ledger, in cents; then what is pledged and still to be collected."""
+    """Every line of the ledger, in cents; then pledges still to collect."""
     rows: list[tuple[Cell, ...]] = []
     for line in state.ledger.entries:
         charged, paid = amounts_of(line)
@@ -184,7 +184,7 @@ def ledger_csv(state: EventState, names: EntryNames) -> bytes:
 
 
 def amounts_of(line: LedgerEntry) -> tuple[int, int]:
-    """What a line adds to what is charged, and to what is paid, in cents.
+    """What a line adds to the amounts charged and paid, in cents.
 
     >>> from rackhouse.ledger import Ledger
     >>> amounts_of(Ledger().fee(0, "a letter", 200)), amounts_of(Ledger().payment(0, 300))

@@ -1,4 +1,4 @@
-"""Type for paper: the letters of the pages, and others for names that those do not have."""
+"""Fonts for paper: those of the pages, and others for letters that they lack."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ _MIRRORED: Final = str.maketrans("()[]{}<>«»", ")(][}{><»«")
 def as_printed(text: str) -> str:
     """A line as it is printed, from left to right.
 
-    Enough for names and titles in Hebrew letters, also among others; marks that a text uses to
-    steer its direction are not read.
+    Good enough for names and titles with Hebrew letters, even mixed; direction marks in the text
+    are ignored.
 
     >>> as_printed("Ann")
     'Ann'
@@ -49,7 +49,7 @@ def as_printed(text: str) -> str:
 
 
 def _resolved(kinds: list[str], *, is_whole: bool) -> list[bool]:
-    """Whether each sign is read from the right: one that says nothing goes with its neighbours."""
+    """Whether each character reads from right to left; neutral ones follow their neighbours."""
     sides: list[bool] = []
     for at, kind in enumerate(kinds):
         if kind in _FROM_RIGHT or kind in _FROM_LEFT:
@@ -74,14 +74,14 @@ _FILES: Final[dict[Face, tuple[str, ...]]] = {
     "plain": ("hanken-grotesk", "hanken-grotesk-marked"),
     "bold": ("hanken-grotesk-bold", "hanken-grotesk-bold-marked"),
 }
-"""The letters of a face, in as many files as its maker has."""
+"""The files of a face, as its maker splits them."""
 _OTHERS: Final[dict[Face, str]] = {
     "slab": "DejaVuSans-Bold",
     "slab italic": "DejaVuSans-Bold",
     "plain": "DejaVuSans",
     "bold": "DejaVuSans-Bold",
 }
-"""What writes the words that a face does not have all letters of."""
+"""The fonts for words that a face lacks letters for."""
 _WORDS: Final = re.compile(r"\s+|\S+")
 _UNKNOWN: Final = "\ufffd"
 _FOLDER: Final = files("rackhouse.paper") / "fonts"
@@ -91,20 +91,20 @@ _FOLDER: Final = files("rackhouse.paper") / "fonts"
 def _font(name: str) -> TTFont:
     with as_file(_FOLDER / f"{name}.ttf") as file:
         font = TTFont(f"Rackhouse {name}", str(file))
-    # Weights cut from one file share its name inside; a document tells fonts apart by it.
+    # Weights cut from one file share its internal name, but a document needs different ones.
     font.face.name = name.encode()
     pdfmetrics.registerFont(font)
     return font
 
 
 def _shown(sign: str) -> str:
-    """A sign as a line can show it: every kind of space is one, and what steers is left out."""
+    """A character as a line can show it: any space is a plain one, control characters go."""
     return " " if sign.isspace() else sign if sign.isprintable() else ""
 
 
 @lru_cache(maxsize=4096)  # a line is measured several times before it is written
 def runs_of(text: str, face: Face) -> tuple[tuple[str, str], ...]:
-    """A line as it is printed, cut where the font changes: each part with its font's name.
+    """A line as it is printed, split where the font changes; each part with its font's name.
 
     >>> [part for part, _ in runs_of("Ann Ωμέγα", "plain")]
     ['Ann ', 'Ωμέγα']
@@ -118,7 +118,7 @@ def runs_of(text: str, face: Face) -> tuple[tuple[str, str], ...]:
     for part in _WORDS.findall(as_printed("".join(map(_shown, normalize("NFC", text))))):
         fonts = [font_of(sign) for sign in part]
         for sign, font in zip(part, fonts, strict=True):
-            # A word is written in one hand: letters of two would look like a mistake.
+            # One font per word: a mixture would look like a mistake.
             hand = other if font is None or None in fonts else font
             signs.append((sign if ord(sign) in hand.face.charToGlyph else _UNKNOWN, hand))
     return tuple(
@@ -128,16 +128,16 @@ def runs_of(text: str, face: Face) -> tuple[tuple[str, str], ...]:
 
 
 def width_of(text: str, face: Face, size: float) -> float:
-    """How wide a line is, in points."""
+    """The width of a line, in points."""
     return sum(pdfmetrics.stringWidth(part, font, size) for part, font in runs_of(text, face))
 
 
 def fitted(
     text: str, face: Face, size: float, room: float, least: float = 0.72
 ) -> tuple[str, float]:
-    """A line and its size, made smaller to fit, and cut short where that is not enough.
+    """A line and its size, made smaller to fit, and cut if that is not enough.
 
-    ``least`` is the part of its size that it keeps in any case.
+    ``least`` is the smallest share of its size.
 
     >>> fitted("Ann", "plain", 12, 100)
     ('Ann', 12)
@@ -156,7 +156,7 @@ def fitted(
 
 
 def largest(text: str, face: Face, sizes: Sequence[float], room: float, lines: int) -> float:
-    """The first of some sizes at which a text fits into so many lines, or else the last.
+    """The first of some sizes at which a text fits into so many lines, or the last.
 
     >>> largest("A word or two", "plain", (30, 20, 10), 60, lines=2)
     10
@@ -169,7 +169,7 @@ def largest(text: str, face: Face, sizes: Sequence[float], room: float, lines: i
 
 
 def wrapped(text: str, face: Face, size: float, room: float) -> list[str]:
-    """A text in lines that fit; a word that is wider than a line is cut short.
+    """A text in lines that fit; a word wider than a line is cut.
 
     >>> wrapped("a bc", "plain", 12, 10)
     ['a', '…']

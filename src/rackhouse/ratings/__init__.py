@@ -1,7 +1,7 @@
-"""Ratings over games that count: how strong somebody has shown to be, and how sure that is.
+"""Ratings from games that count: how strong a player is, and how certain that is.
 
-Pure: certified games in, ratings and histories out. A rating is never kept; it follows from the
-games, so a result that is corrected years later corrects every rating after it.
+Pure: certified games in, ratings and histories out. A rating is never stored; it follows from the
+games, so correcting a result years later corrects every rating after it.
 """
 
 from __future__ import annotations

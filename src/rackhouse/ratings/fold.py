@@ -1,4 +1,4 @@
-"""Ratings folded out of games, the oldest first."""
+"""Ratings folded from games, the oldest first."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ class RatedSide(msgspec.Struct, frozen=True):
     """A side of a game: one person, or a team."""
 
     people: tuple[str, ...]
-    """Opaque ids; each person once in a game."""
+    """Opaque IDs; each person once in a game."""
     score: int
     place: int
-    """1 for whoever won; sides that share a game share their place."""
+    """1 for the winner; tied sides share a place."""
     best_play: int | None = None
 
 
@@ -33,12 +33,12 @@ class RatedGame(msgspec.Struct, frozen=True):
 
     id: str
     at: int
-    """When it was certified, in milliseconds; ratings follow in this order."""
+    """When it was certified, in milliseconds; games are rated in this order."""
     sides: tuple[RatedSide, ...]
     event: str = ""
 
     def side_of(self, person: str) -> RatedSide | None:
-        """The side that somebody sat on, if they played."""
+        """The side that somebody played on, or ``None``."""
         return next((side for side in self.sides if person in side.people), None)
 
 
@@ -46,13 +46,13 @@ START_MU: Final = 25.0
 START_SIGMA: Final = START_MU / 3
 MIDDLE: Final = 1200
 SCALE: Final = 40
-"""Points shown for one of the model's: a new player is 1200, give or take 667."""
+"""Points shown per unit of the model: a new player is 1200, give or take 667."""
 SETTLED: Final = 10
 """Games after which a rating is no longer provisional."""
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """What is believed of somebody's strength after some games.
+    """How strong somebody is believed to be after some games.
 
     >>> Rating()
     Rating(mu=25.0, sigma=8.333333333333334, games=0)
@@ -66,17 +66,17 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def shown(self) -> int:
-        """The strength as it is shown; 200 points more win three games of four."""
+        """The strength as shown; 200 points more win three games of four."""
         return round(MIDDLE + SCALE * (self.mu - START_MU))
 
     @property
     def doubt(self) -> int:
-        """How far the shown strength may be off: two spreads, nineteen cases of twenty."""
+        """How far off the shown strength may be: two standard deviations, 19 cases of 20."""
         return round(2 * SCALE * self.sigma)
 
     @property
     def is_provisional(self) -> bool:
-        """Whether too few games stand behind it."""
+        """Whether it rests on too few games."""
         return self.games < SETTLED
 
     def __str__(self) -> str:
@@ -85,11 +85,11 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 _MODEL: Final = PlackettLuce(mu=START_MU, sigma=START_SIGMA)
-"""Ranks any number of sides of any number of people: pairs, teams, three or four at a table."""
+"""Ranks any number of sides of any size: pairs, teams, three or four at a table."""
 
 
 class RatingStep(msgspec.Struct, frozen=True):
-    """What one game did to somebody's rating."""
+    """How one game changed somebody's rating."""
 
     game: RatedGame
     before: Rating
@@ -97,18 +97,18 @@ class RatingStep(msgspec.Struct, frozen=True):
 
     @property
     def change(self) -> int:
-        """The points gained or lost, as they are shown."""
+        """The points gained or lost, as shown."""
         return self.after.shown - self.before.shown
 
 
 class Ratings(msgspec.Struct, frozen=True):
-    """Everybody's rating, and how each came to it."""
+    """Everybody's rating, with its history."""
 
     now: dict[str, Rating]
     steps: dict[str, tuple[RatingStep, ...]]
 
     def of(self, person: str) -> Rating:
-        """Somebody's rating; that of a newcomer where they have not played."""
+        """Somebody's rating; a newcomer's if they have not played."""
         return self.now.get(person, Rating())
 
     def table(self) -> list[tuple[str, Rating]]:
@@ -120,7 +120,7 @@ class Ratings(msgspec.Struct, frozen=True):
 
 
 def rate(games: Iterable[RatedGame]) -> Ratings:
-    """The ratings that games add up to, whatever order they are given in.
+    """The ratings that follow from games given in any order.
 
     >>> from rackhouse.ratings import RatedSide
     >>> ratings = rate([
@@ -133,7 +133,7 @@ def rate(games: Iterable[RatedGame]) -> Ratings:
     (True, True)
 
     Raises:
-        IllegalError: where a game cannot be rated: one side, nobody on a side, somebody twice.
+        IllegalError: if a game cannot be rated: one side, nobody on a side, somebody twice.
     """
     now: dict[str, Rating] = {}
     steps: dict[str, list[RatingStep]] = {}

@@ -1,4 +1,4 @@
-"""A player's page: their games, whom they met, and the best of it."""
+"""A player's page: their games, their opponents, and their best results."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_HIGHS = 5
 
 
 class HeadToHead(msgspec.Struct, frozen=True):
-    """How somebody has done against one other person."""
+    """How somebody has done against one opponent."""
 
     opponent: str
     won: int
@@ -36,7 +36,7 @@ class Profile(msgspec.Struct, frozen=True):
     person: str
     rating: Rating
     highest: Rating
-    """The best that it ever was, once it was no longer provisional; else the best so far."""
+    """The highest it ever was after it was no longer provisional; otherwise the highest so far."""
     won: int
     shared: int
     lost: int
@@ -44,13 +44,13 @@ class Profile(msgspec.Struct, frozen=True):
     history: tuple[RatingStep, ...]
     """The last game first."""
     opponents: tuple[HeadToHead, ...]
-    """Who was met most often comes first."""
+    """Most frequent opponents first."""
     high_games: tuple[RatedGame, ...]
     high_plays: tuple[RatedGame, ...]
 
 
 def profile_of(ratings: Ratings, person: str) -> Profile:
-    """All that games tell about somebody.
+    """Everything the games say about somebody.
 
     >>> from rackhouse.ratings import RatedGame, RatedSide, rate
     >>> games = [

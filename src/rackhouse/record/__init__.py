@@ -1,4 +1,4 @@
-"""The record of a game: facts, the state they add up to, and the files they are kept in. Pure."""
+"""The record of a game: facts, the state they fold into, and their files. Pure."""
 
 from rackhouse.record.actor import CLOCK, DIRECTOR, JUDGE, PUBLIC, SCORE_KEEPER, Actor, Phase, Role
 from rackhouse.record.decision import Decision, Refusal

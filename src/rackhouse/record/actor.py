@@ -17,7 +17,7 @@ class Role(Enum):
     CLOCK = "clock"
     """Time itself, and the program that runs the table."""
     PUBLIC = "public"
-    """Looks on, and may do nothing."""
+    """A spectator, who may do nothing."""
 
 
 class Actor(msgspec.Struct, frozen=True):
@@ -47,10 +47,10 @@ PUBLIC = Actor(Role.PUBLIC)
 
 
 class Phase(Enum):
-    """Where a game stands. The transition table says what leads from one to another."""
+    """Where a game is; the transition table says what leads from one phase to another."""
 
     SETTING_UP = "setting up"
-    """Seats give their nonces, agree on a dictionary or a board, choose a score-keeper."""
+    """Seats give their nonces, agree on a dictionary or board, choose a score-keeper."""
     ON_TURN = "on turn"
     """One side is to lay, exchange or pass."""
     ANNOUNCED = "announced"
@@ -60,11 +60,11 @@ class Phase(Enum):
     ADJUDICATING = "adjudicating"
     """A challenge is with the judge, or with the sides and their book."""
     ASKING = "asking"
-    """Every side has passed; each is asked privately whether plays are left."""
+    """Every side has passed; each is asked privately whether it has plays left."""
     FINAL_PENDING = "final pending"
     """The last play of the game can still be challenged."""
     RACKS = "racks"
-    """Real tiles only: the racks left over are taken in."""
+    """Real tiles only: the sides declare the racks left over."""
     FINISHED = "finished"
     CERTIFIED = "certified"
     PAUSED = "paused"

@@ -1,9 +1,9 @@
 """CGP, a position in one line: ``board racks scores scoreless-turns opcodes``.
 
-The board is written row by row, a number for so many empty squares, a tile as it is written
-everywhere, two-letter tiles in square brackets. Racks and scores are in the order in which the
-players come to their turns; a rack that is not known is empty. What else there is to say
-follows in opcodes such as ``lex NWL23; ld english;``, of which unknown ones are kept.
+The board is written row by row: a number for that many empty squares, tiles as everywhere,
+two-letter tiles in square brackets. Racks and scores begin with the side on turn; an unknown rack
+is empty. Everything else follows in opcodes such as ``lex NWL23; ld english;``; unknown ones are
+kept.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ _TILES_OF_NAME: Final = {"english": "english", "english_super": "english-super"}
 
 
 class Opcode(msgspec.Struct, frozen=True):
-    """One opcode and its operands as written: ``lex NWL23``."""
+    """One opcode with its operands as written: ``lex NWL23``."""
 
     name: str
     text: str = ""
 
 
 class CgpPosition(msgspec.Struct, frozen=True):
-    """A position: whoever is on turn comes first.
+    """A position; the side on turn comes first.
 
     >>> position = CgpPosition.parse(f"{'15/' * 7}3TRAIN7{'/15' * 7} AB?/ 0/12 0 lex NWL23;")
     >>> position.board.text_at("8D"), position.scores, position.opcode("lex")
@@ -44,14 +44,14 @@ class CgpPosition(msgspec.Struct, frozen=True):
 
     board: Board
     racks: tuple[bytes, ...]
-    """Tiles in order; empty where nothing is known of them."""
+    """Tiles in order; empty if unknown."""
     scores: tuple[int, ...]
     scoreless_turns: int = 0
     opcodes: tuple[Opcode, ...] = ()
 
     @staticmethod
     def parse(text: str) -> CgpPosition:
-        """Read a position. Its size tells the board, ``ld`` the tiles, as far as they are known.
+        """Read a position; its size decides the board, ``ld`` or the size the tiles.
 
         Raises:
             MalformedError: for anything else; the message names the field.
@@ -93,7 +93,7 @@ class CgpPosition(msgspec.Struct, frozen=True):
         return " ".join(fields)
 
     def _all_opcodes(self) -> tuple[Opcode, ...]:
-        """The opcodes, and the tiles where the board's size does not tell them."""
+        """The opcodes, with the tile set if the board's size does not imply it."""
         said = _opcode(self.opcodes, "ld")
         if _tile_set_name(said, self.board.layout.name) == self.board.tile_set.name:
             return self.opcodes
@@ -169,7 +169,7 @@ def _row(text: str, number: int, tile_set: TileSet) -> bytes:
 
 
 def _tiles(text: str, place: str, tile_set: TileSet) -> list[Tile]:
-    """Tiles, two-letter ones only in brackets: beside each other C and H are C and H."""
+    """Tiles; two-letter ones only in brackets, so CH without brackets is C and H."""
     tiles = []
     for sign in re.findall(r"\[[^\[\]]*\]|.", text, re.DOTALL):
         try:

@@ -21,20 +21,20 @@ if TYPE_CHECKING:
 
 
 Entry: TypeAlias = int | str | None
-"""A score, a total, or a word, rack or name; ``None`` where there is nothing to say."""
+"""A score, a total, or a word, rack or name; ``None`` if there is nothing to say."""
 
 
 class ReplayError(msgspec.Struct, frozen=True):
-    """One thing that is wrong in a record, stated once.
+    """One error in a record.
 
     >>> ReplayError(3, 7, "score", 26, 28, "Event 3: QI scores 28.").right
     28
     """
 
     event: int | None
-    """The number of the event, counted from 1; ``None`` where the file could not be read."""
+    """The number of the event, counted from 1; ``None`` if the file could not be read."""
     line: int | None
-    """The line of the file, counted from 1, where the record has lines."""
+    """The line of the file, counted from 1, if the record has lines."""
     kind: str
     """What was checked: ``score``, ``total``, ``turn`` …"""
     recorded: Entry
@@ -44,24 +44,24 @@ class ReplayError(msgspec.Struct, frozen=True):
 
 
 class ReplayReport(msgspec.Struct, frozen=True):
-    """All that a replay of one record found.
+    """Everything that a replay of one record found.
 
     >>> ReplayReport(23).ok
     True
     """
 
     plays: int
-    """How many plays of tiles the record has, those withdrawn included."""
+    """How many plays the record has, including withdrawn ones."""
     errors: tuple[ReplayError, ...] = ()
 
     @property
     def ok(self) -> bool:
-        """Whether everything agrees."""
+        """Whether the record has no errors."""
         return not self.errors
 
 
 class JudgedWord(Protocol):
-    """What a replay needs to know of the ruling on one word."""
+    """What a replay needs to know about the ruling on one word."""
 
     @property
     def word(self) -> str:
@@ -77,27 +77,27 @@ class JudgedWord(Protocol):
 
 
 class JudgedPlay(Protocol):
-    """What a replay needs to know of a verdict."""
+    """What a replay needs to know about a verdict."""
 
     @property
     def words(self) -> Sequence[JudgedWord]:
-        """The rulings, one a word."""
+        """The rulings, one per word."""
 
 
 class WordJudge(Protocol):
-    """Words to a verdict; :class:`rackhouse.lexicon.ListJudge` is one."""
+    """Gives a verdict on words; :class:`rackhouse.lexicon.ListJudge` is one."""
 
     def __call__(self, words: Iterable[str], /) -> JudgedPlay:
         """The verdict on all words of a play together."""
 
 
 def check_record(data: bytes, judge: WordJudge | None = None) -> ReplayReport:
-    """Replay a record: turn order, placement, tiles, words formed and scores are checked.
+    """Replay a record and check turn order, placement, tiles, words formed and scores.
 
-    Words are judged where a judge is given, and only those of plays that stood.
+    With a judge, the words of plays that stood are judged too.
 
     Raises:
-        MalformedError: where the file is no record, or is damaged.
+        MalformedError: if the file is not a record, or is damaged.
     """
     errors: list[ReplayError] = []
     plays = 0

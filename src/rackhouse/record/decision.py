@@ -1,4 +1,4 @@
-"""What comes of a command, in games and in events alike."""
+"""What a command leads to, in games and in events alike."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ After = TypeVar("After")
 
 
 class Decision(msgspec.Struct, Generic[Written, After], frozen=True):
-    """The facts to append, and what stands once they are: they were folded as they were decided.
+    """The facts to append, and the state after them.
 
     >>> Decision(("8D TRAINER",), 66).after
     66

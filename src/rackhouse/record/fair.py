@@ -1,7 +1,7 @@
 """Fair draws that anyone can check afterwards, and the check: every draw replayed.
 
-The table's secret is committed by its hash in a game's first fact. After that every seat gives
-a nonce, so that neither the table nor a seat could choose the bag. At certification the secret
+A game's first fact commits to the table's secret by its hash. After that every seat gives
+a nonce, so neither the table nor a seat can choose the draws. At certification the secret
 is revealed, and :func:`verify_draws` replays every draw.
 
 Byte by byte (``docs/fair-draws.md`` has vectors):
@@ -40,13 +40,13 @@ _SECRET_BYTES = 32
 
 
 def commitment_of(secret: str) -> str:
-    """The hash by which a secret (64 hexadecimal digits) is committed.
+    """The hash that commits to a secret (64 hexadecimal digits).
 
     >>> commitment_of("00" * 32)[:16]
     '66687aadf862bd77'
 
     Raises:
-        MalformedError: where it is no such secret.
+        MalformedError: if it is not such a secret.
     """
     return hashlib.sha256(_secret_bytes(secret)).hexdigest()
 
@@ -73,7 +73,7 @@ class FairDraws(msgspec.Struct, frozen=True):
 
     @staticmethod
     def of(secret: str, nonces: list[str]) -> FairDraws:
-        """The draws of a secret mixed with the seats' nonces, in the order of seats."""
+        """The draws from a secret and the nonces, in the order of seats."""
         message = bytearray(_LABEL)
         for nonce in nonces:
             data = nonce.encode()
@@ -97,7 +97,7 @@ class FairDraws(msgspec.Struct, frozen=True):
 
 
 def _below(limit: int, numbers: Iterator[int]) -> int:
-    """A number below a limit, every one equally likely."""
+    """A number below a limit, each equally likely."""
     usable = 2**32 - 2**32 % limit
     return next(number for number in numbers if number < usable) % limit
 
@@ -110,7 +110,7 @@ class DrawReport(msgspec.Struct, frozen=True):
 
     @property
     def is_fair(self) -> bool:
-        """Whether every draw is the one that secret and nonces give."""
+        """Whether every draw follows from the secret and the nonces."""
         return not self.faults
 
 
@@ -118,8 +118,8 @@ def verify_draws(entries: Sequence[RecordEntry]) -> DrawReport:
     """Replay every draw of a record.
 
     Raises:
-        IllegalError: where there is nothing to verify: real tiles, or no secret revealed yet.
-        MalformedError: where the record is damaged.
+        IllegalError: if there is nothing to verify: real tiles, or the secret is not revealed yet.
+        MalformedError: if the record is damaged.
     """
     end = fold(entries)
     if not end.is_dealt:
@@ -151,7 +151,7 @@ def verify_draws(entries: Sequence[RecordEntry]) -> DrawReport:
 
 
 def _drawn(state: State, entry: RecordEntry) -> tuple[int, bytes, bytes] | None:
-    """Draw number, pool and tiles of an entry that drew some."""
+    """Draw number, pool and tiles of an entry that drew tiles, or ``None``."""
     match entry.fact:
         case LotDrawn(tile=tile, draw=draw, purpose=purpose):
             return draw, lot_pool(state, purpose), state.parse(tile)
@@ -163,6 +163,6 @@ def _drawn(state: State, entry: RecordEntry) -> tuple[int, bytes, bytes] | None:
 
 
 def lot_pool(state: State, purpose: str) -> bytes:
-    """The tiles that a lot is drawn from: all that are not out as lots already."""
+    """The tiles that a lot is drawn from: all that are not drawn as lots already."""
     pool = state.bag if purpose == "first play" else state.board.tile_set.tiles
     return without(pool, state.lots)

@@ -1,8 +1,8 @@
 """A file of facts: a line of JSON for the header, then a line for every fact.
 
-Lines, because what is recorded only ever grows at its end. The header carries the version; older
-versions are lifted fact by fact by ``upcasts`` before they are typed, so that no other code ever
-sees an old shape. Games and events are kept in the same form.
+Lines, because a record only grows at its end. The header has the version; ``upcasts`` convert older
+facts one by one before they are typed, so no other code sees an old shape. Games and events use the
+same form.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _REASON: Final = 200
 _NO_FACT = (
     msgspec.MsgspecError, AttributeError, LookupError, TypeError, ValueError, RecursionError,
 )  # fmt: skip
-"""What reading or lifting a line may meet when it was not written by a program of ours."""
+"""What reading or converting a line raises if no program of ours wrote it."""
 
 
 class LineFileHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +38,7 @@ _header = msgspec.json.Decoder(LineFileHeader)
 
 
 class LineFile(Generic[Fact]):
-    """How one kind of record is written and read: ``noun`` is what its errors call it.
+    """How one kind of record is written and read; errors call it ``noun``.
 
     >>> LineFile("note", str, format_="notes", longest_line=80).decode_one(b'"8D TRAINER"')
     '8D TRAINER'
@@ -54,7 +54,7 @@ class LineFile(Generic[Fact]):
         version: int = 1,
         upcasts: Mapping[int, Upcast] | None = None,
     ) -> None:
-        """``upcasts`` say what became of a fact from each version to the next."""
+        """``upcasts`` convert a fact from each version to the next."""
         self.noun = noun
         self.format = format_
         self.longest_line = longest_line
@@ -64,20 +64,20 @@ class LineFile(Generic[Fact]):
         self._fact = msgspec.json.Decoder(fact)
 
     def encode(self, facts: Iterable[Fact]) -> bytes:
-        """All of it as bytes; :meth:`decode` reads it back."""
+        """All facts as bytes; :meth:`decode` reads them back."""
         lines = [_encoder.encode(LineFileHeader(self.format, self.version))]
         lines += [_encoder.encode(fact) for fact in facts]
         return b"\n".join(lines) + b"\n"
 
     def encode_one(self, fact: Fact) -> bytes:
-        """One fact as its line, without the end of the line; :meth:`decode_one` reads it back."""
+        """One fact as a line, without its line end; :meth:`decode_one` reads it back."""
         return _encoder.encode(fact)
 
     def decode_one(self, line: bytes) -> Fact:
         """The fact in a line that :meth:`encode_one` wrote.
 
         Raises:
-            MalformedError: where it is damaged.
+            MalformedError: if it is damaged.
         """
         try:
             return self._fact.decode(line)
@@ -88,7 +88,7 @@ class LineFile(Generic[Fact]):
         """The facts of a file.
 
         Raises:
-            MalformedError: where the file is none of its kind, newer than this program, or damaged.
+            MalformedError: if the file is of another kind, newer than this program, or damaged.
         """
         first, *others = data.removesuffix(b"\n").split(b"\n")
         have = self._version(first)

@@ -1,7 +1,7 @@
-"""The state of a game: what the facts so far add up to. Frozen, and never stored.
+"""The state of a game: what the facts so far fold into. Frozen, and never stored.
 
-Everything here is a fold of the record (:mod:`rackhouse.record.fold`). What can be computed
-from something else is a property, so that nothing is kept in two places.
+Everything here is folded from the record (:mod:`rackhouse.record.folding`). What can be computed
+from something else is a property, so nothing is kept in two places.
 """
 
 from __future__ import annotations
@@ -34,24 +34,24 @@ class Side(msgspec.Struct, frozen=True):
     """One side of a game: its rack, its score and what it owes."""
 
     rack: bytes = b""
-    """Its tiles, sorted; empty with real tiles, where nobody but the side knows."""
+    """Its tiles, sorted; empty with real tiles, which only the side knows."""
     held: int = 0
     """How many tiles it has."""
     score: int = 0
     skips: int = 0
-    """Turns it has lost and not yet missed."""
+    """Turns it has lost but not yet missed."""
     challenges: int = 0
     passes: int = 0
-    """Its passes in the present unbroken run of passes."""
+    """Its passes in the current unbroken run of passes."""
     clock_used: int = 0
-    """Milliseconds of its game clock."""
+    """Milliseconds used on its game clock."""
     is_resigned: bool = False
     nonce: str | None = None
     says_no_more: bool | None = None
     declared: bytes | None = None
     """Real tiles: what it held at the end."""
     before_unplayed: int = 0
-    """Its score before unplayed tiles were counted, time penalties included."""
+    """Its score before unplayed tiles were counted, but after time penalties."""
 
 
 class TallyLine(msgspec.Struct, frozen=True):
@@ -99,34 +99,34 @@ class Call(msgspec.Struct, frozen=True):
     called: int
     taken_up: int | None = None
     final: bool = False
-    """Whether the play that is challenged is the game's last."""
+    """Whether the challenged play is the game's last."""
     verdicts: tuple[tuple[int, bool], ...] = ()
-    """What sides said the book says, where they rule themselves."""
+    """What sides said about the book, if the sides rule themselves."""
 
 
 class TurnState(msgspec.Struct, frozen=True):
-    """What has happened in the present turn besides time."""
+    """What has happened in the current turn, apart from time."""
 
     bought: tuple[int, ...] = ()
     """Extra tiles bought in this turn."""
     is_buyer: bool = False
-    """Whether a letter was bought, an extra one or one swapped for a tile of the rack."""
+    """Whether a letter was bought, extra or swapped for a tile of the rack."""
     helps: tuple[str, ...] = ()
-    """Names of the helps bought in this turn, each as often as it was."""
+    """Names of the helps bought in this turn, with repeats."""
     peek_prefix: str = ""
     peek_until: int = 0
     laid: str = ""
-    """Touch-move: the play whose tiles lie on the board."""
+    """Touch-move: the play whose tiles are on the board."""
     time_asked: bool = False
 
 
 class Marker(msgspec.Struct, frozen=True):
-    """A marked discrepancy, with the game as it stood there."""
+    """A marked discrepancy, with the game as it was then."""
 
     number: int
     seat: int
     turn: int
-    """The line of the tally; 0 is the draw for first play."""
+    """The line of the score pad; 0 is the draw for first play."""
     note: Message | str
     before: State
     outcome: DiscrepancyOutcome | None = None
@@ -150,7 +150,7 @@ class State(msgspec.Struct, frozen=True):
     number: int = 0
     """The number of the last fact."""
     at: int = 0
-    """The moment of the last fact."""
+    """The time of the last fact."""
     draws: int = 0
     """How many draws there have been."""
     lots: bytes = b""
@@ -168,22 +168,22 @@ class State(msgspec.Struct, frozen=True):
     scoreless: int = 0
     """Turns without points in a row."""
     ticking: int | None = None
-    """The seat whose time runs."""
+    """The seat whose time is running."""
     since: int = 0
     timed: int | None = None
     """The seat whose turn ``turn_used`` belongs to."""
     timed_turn: int = 0
-    """The turn that ``turn_used`` belongs to; time may run before the turn has begun."""
+    """The turn that ``turn_used`` belongs to; time may start before the turn has begun."""
     turn_used: int = 0
     turn_granted: int = 0
     """Milliseconds granted or bought beyond the limit in this turn."""
     round_ends: int | None = None
     bell: bool = False
     asked: int = 0
-    """When sides were asked whether plays are left."""
+    """When the sides were asked whether they have plays left."""
     score_keeper: int | None = None
     dictionary_proposals: tuple[tuple[int, DictionaryReference], ...] = ()
-    """What sides have named, seat by seat, in the order in which they spoke."""
+    """The dictionary each seat proposed, in the order of proposals."""
     board_proposals: tuple[tuple[int, Layout], ...] = ()
     paused_from: Phase | None = None
     paused_at: int = 0
@@ -199,7 +199,7 @@ class State(msgspec.Struct, frozen=True):
     end_reason: EndReason | None = None
     out: int | None = None
     resigned_after: tuple[int, ...] = ()
-    """Seats that resigned when the last play had been made, which they thereby accepted."""
+    """Seats that resigned after the last play was made, and so accepted it."""
     play_left: bool | None = None
     points_given: tuple[tuple[int, int, PointsReason], ...] = ()
     places: tuple[int, ...] = ()
@@ -211,7 +211,7 @@ class State(msgspec.Struct, frozen=True):
     # --- what follows from the above
 
     def seat_name(self, seat: int) -> SeatName:
-        """A side as messages call it: by its names, where the reader knows them."""
+        """A side as messages name it: by its players' names, if the reader knows them."""
         return SeatName(seat, is_team=self.rules.sides.called == "team")
 
     @property
@@ -222,7 +222,7 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def set_aside(self) -> tuple[int, ...]:
-        """The seats whose racks lie face down and are credited to nobody (A-18)."""
+        """The seats whose racks are set aside face down and give points to nobody (A-18)."""
         late = self.resigned_after
         return tuple(
             seat for seat, side in enumerate(self.sides) if side.is_resigned and seat not in late
@@ -230,7 +230,7 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def is_out_play(self) -> bool:
-        """Whether the play that can be challenged, or will be, laid the game's last tiles."""
+        """Whether the play that can be challenged, now or soon, laid the game's last tiles."""
         if self.pending is None or not self.rules.ending.going_out:
             return False
         return not self.sides[self.pending.seat].held and not self.bag_count
@@ -284,8 +284,8 @@ class State(msgspec.Struct, frozen=True):
         return self.rules.turn.seconds * 1000 + self.turn_granted - self.turn_time_used(now)
 
     def unseen_by(self, seat: int | None) -> Counter[int]:
-        """The tiles that a seat cannot see: all but the board's and its own."""
-        # Asked for every view: counting bytes is many times faster than counting tiles one by one.
+        """The tiles that a seat cannot see: all except the board's and its own."""
+        # Needed for every view: counting bytes is much faster than counting single tiles.
         laid = self.board.cells.translate(_AS_ON_RACK)
         rack = b"" if seat is None else self.sides[seat].rack
         tiles = self.board.tile_set.tiles
@@ -299,7 +299,7 @@ T = TypeVar("T")
 
 
 def asked_often(ask: Callable[[State], T]) -> Callable[[State], T]:
-    """A question about a state whose last answer is kept: a state never changes."""
+    """Cache the last answer to a question about a state, which never changes."""
     last: tuple[State, T] | None = None
 
     @wraps(ask)
@@ -316,13 +316,13 @@ _AS_ON_RACK = bytes([tile if tile == EMPTY else on_rack(tile) for tile in range(
 
 
 def without(tiles: bytes, taken: bytes) -> bytes:
-    r"""Some tiles less some of them.
+    r"""The tiles without those taken.
 
     >>> without(bytes([1, 1, 2]), bytes([1]))
     b'\x01\x02'
 
     Raises:
-        MalformedError: where a tile is taken that is not there.
+        MalformedError: if a tile is taken that is not there.
     """
     rest = bytearray(tiles)
     for tile in taken:
@@ -334,7 +334,7 @@ def without(tiles: bytes, taken: bytes) -> bytes:
 
 
 def merged(tiles: bytes, more: bytes) -> bytes:
-    r"""Tiles with more tiles among them, sorted.
+    r"""Two lots of tiles together, sorted.
 
     >>> merged(bytes([1, 3]), bytes([2]))
     b'\x01\x02\x03'

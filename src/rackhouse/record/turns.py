@@ -1,11 +1,11 @@
 """The turns of a record, one by one; and a record as it may be handed out.
 
-A turn is a line of the score pad together with the game as it was when the line was written.
-What was taken back, or played on from a marker that the game was resumed from, is no turn.
+A turn is a line of the score pad together with the game when the line was written. Entries taken
+back, and turns undone when the game was resumed from a marker, are not included.
 
-Only one thing in it is nobody's business even then: who answered what when the sides were asked in
-private whether plays are left (A-16). What became of the question is known to all, so the answers
-are written as if every side had given that one, in the order of seats; the record folds as before.
+One thing stays private even then: how each side answered whether it had plays left (A-16). Everyone
+knows the outcome, so the answers are written as if every side had given that one, in the order of
+seats; the record folds to the same game.
 """
 
 from __future__ import annotations
@@ -29,42 +29,42 @@ if TYPE_CHECKING:
 
 
 class Challenge(msgspec.Struct, frozen=True):
-    """A challenge that was ruled on."""
+    """A challenge with its ruling."""
 
     seat: int
     """Who challenged."""
     words: tuple[str, ...]
     is_good: bool
-    """The one verdict on all the words named."""
+    """The one verdict on all the words challenged."""
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """One turn, as the record knows it."""
+    """One turn of a record."""
 
     line: TallyLine
-    """As the score pad has it at the end: corrected, and struck out if it was withdrawn."""
+    """The final line of the score pad: corrected, and struck out if withdrawn."""
     at: int
     """When it was written, in milliseconds."""
     before: State
     play: Play | None = None
     given_back: bytes = b""
-    """The tiles that an exchange gave back; none with real tiles, unless they were written down."""
+    """The tiles that an exchange gave back; empty with real tiles unless they were recorded."""
     challenges: tuple[Challenge, ...] = ()
 
     @property
     def rack(self) -> str | None:
-        """What the side held before it; ``None`` with real tiles that nobody wrote down."""
+        """What the side held before; ``None`` with real tiles unless recorded."""
         rack = self.before.sides[self.line.seat].rack
         return self.before.text(rack) if rack or self.before.is_dealt else None
 
     @property
     def score(self) -> PlayScore | None:
-        """Why the play scored what it did, word by word; ``None`` where nothing was laid."""
+        """The score of the play, word by word; ``None`` if nothing was laid."""
         return None if self.play is None else score_play(self.before.board, self.play, self.bonus)
 
     @property
     def bonus(self) -> Bonus:
-        """What the rules of the game give for many tiles at once."""
+        """What the rules give for laying many tiles at once."""
         scoring = self.before.rules.scoring
         return Bonus(scoring.bonus_tiles, scoring.bonus_points)
 
@@ -90,7 +90,7 @@ def turns_of(entries: Sequence[RecordEntry]) -> tuple[Turn, ...]:
         state = after
         if before is None:
             continue
-        # A pad that has become shorter was taken back to what it was.
+        # A shorter score pad means that turns were taken back.
         del turns[len(after.tally) :]
         if len(after.tally) > len(turns):
             turns.append(_turn(before, entry, after.tally[-1]))
@@ -116,7 +116,7 @@ def _turn(before: State, entry: RecordEntry, line: TallyLine) -> Turn:
 
 
 def _rule(turns: list[Turn], before: State, fact: facts.Ruled) -> None:
-    """Note a ruling beside the play that it is about, which is the last one."""
+    """Add a ruling to the play it is about, which is the last one."""
     assert before.call is not None
     for at in reversed(range(len(turns))):
         if turns[at].play is not None:
@@ -127,14 +127,14 @@ def _rule(turns: list[Turn], before: State, fact: facts.Ruled) -> None:
 
 
 def shareable(entries: Sequence[RecordEntry]) -> tuple[RecordEntry, ...]:
-    """The entries with the private answers veiled.
+    """The entries with the private answers hidden.
 
     Raises:
         MalformedError: where an entry does not follow from those before it.
     """
     shared: list[RecordEntry] = []
     answers: list[int] = []
-    """Where the answers of the question at hand stand in ``shared``."""
+    """The indexes in ``shared`` of the answers to the current question."""
     seats: tuple[int, ...] = ()
     for _, entry, after in steps(entries):
         if isinstance(entry.fact, facts.PlaysAsked):

@@ -1,4 +1,4 @@
-"""The referee: commands in, facts or a refusal out; and what each viewer may know. Pure."""
+"""The referee: commands in, facts or a refusal out; and each viewer's view. Pure."""
 
 from rackhouse.record import Refusal
 from rackhouse.referee.commands import AnyCommand, Command

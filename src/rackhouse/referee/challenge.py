@@ -1,4 +1,4 @@
-"""Challenges: calling, ruling, and what a ruling costs whom."""
+"""Challenges: calling, ruling, and what a ruling costs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def may_challenge(state: State, actor: Actor, _world: World) -> Message | None:
-    """Why a side cannot challenge: any opponent may, while the window is open (A-23)."""
+    """Why a side cannot challenge; any opponent may while the window is open (A-23)."""
     pending = pending_play(state)
     seat = seat_of(actor)
     if seat == pending.seat:
@@ -50,7 +50,7 @@ def _open_words(state: State) -> tuple[str, ...]:
 
 
 def challenge(deciding: GameDeciding, command: CallChallenge) -> None:
-    """Call a challenge; a loaded list answers at once, a person in their own time."""
+    """Call a challenge; a loaded list answers at once, a person later."""
     state = deciding.state
     words = _challenged_words(state, command.words)
     if state.ruler == "list" and deciding.world.judge is None:
@@ -64,7 +64,7 @@ def challenge(deciding: GameDeciding, command: CallChallenge) -> None:
 
 
 def _challenged_words(state: State, named: tuple[str, ...]) -> tuple[str, ...]:
-    """The words at stake: the whole play, or those named, all by default (A-22)."""
+    """The words challenged: the whole play, or those named; all by default (A-22)."""
     play = pending_play(state).play
     if state.rules.challenge.scope == "play":
         if named and set(named) != set(play.words):
@@ -91,7 +91,7 @@ def may_take_up(state: State, _actor: Actor, _world: World) -> Message | None:
 
 
 def take_up_call(deciding: GameDeciding, _command: TakeUpCall) -> None:
-    """The judge is here: the time of the ruling begins."""
+    """The judge is here: the time of the ruling starts."""
     deciding.write(facts.CallTakenUp())
 
 
@@ -108,7 +108,7 @@ def may_withdraw_call(state: State, actor: Actor, _world: World) -> Message | No
 
 
 def withdraw_call(deciding: GameDeciding, command: WithdrawCall) -> None:
-    """No fee, but the waiting time is charged (A-26)."""
+    """Withdraw a call: no fee, but the waiting time is charged (A-26)."""
     state = deciding.state
     seat = seat_of(command.actor)
     waited = deciding.now - _call(state).called
@@ -127,7 +127,7 @@ def may_rule(state: State, _actor: Actor, _world: World) -> Message | None:
 
 
 def rule(deciding: GameDeciding, command: Rule) -> None:
-    """One verdict; a judge who rules at once has taken up the call by that."""
+    """Give one verdict; a judge who has not taken up the call does so with it."""
     call = _call(deciding.state)
     for word, reason in command.reasons.items():
         if word not in call.words:
@@ -150,13 +150,13 @@ def may_confirm_verdict(state: State, actor: Actor, _world: World) -> Message | 
 
 
 def _readers(state: State) -> tuple[int, ...]:
-    """Who says what the book says; a side that has resigned is not waited for."""
+    """The sides that say what the book says; resigned sides are not waited for."""
     both = (_call(state).seat, pending_play(state).seat)
     return tuple(seat for seat in both if not state.sides[seat].is_resigned)
 
 
 def confirm_verdict(deciding: GameDeciding, command: ConfirmVerdict) -> None:
-    """The verdict that both confirm; if they disagree, the play stands under a marker (A-21)."""
+    """Rule as both sides confirm; if they disagree, the play stands with a marker (A-21)."""
     deciding.write(facts.VerdictConfirmed(seat_of(command.actor), command.acceptable))
     call = _call(deciding.state)
     if len(call.verdicts) < len(_readers(deciding.state)):
@@ -191,7 +191,7 @@ def _apply_ruling(
 
 
 def _withdraw(deciding: GameDeciding) -> None:
-    """Tiles back, that turn lost; tiles drawn since go back to the bag (A-24)."""
+    """Withdraw the play: its turn is lost, and tiles drawn since go back to the bag (A-24)."""
     state = deciding.state
     pending = pending_play(state)
     deciding.write(
@@ -208,7 +208,7 @@ def _withdraw(deciding: GameDeciding) -> None:
 
 
 def _charge(deciding: GameDeciding, call: Call) -> None:
-    """What a failed challenge costs: a turn, points, money, time, or nothing."""
+    """Charge for a failed challenge: a turn, points, money, time, or nothing."""
     state = deciding.state
     costs = state.rules.challenge
     if costs.failed_turns:
@@ -229,7 +229,7 @@ def _charge(deciding: GameDeciding, call: Call) -> None:
 
 
 def _time_used_up(deciding: GameDeciding, seat: int) -> bool:
-    """A penalty that uses up the turn's time ends it as a lost turn (A-26)."""
+    """End a turn as lost if a penalty used up its time (A-26); returns whether it did."""
     state = deciding.state
     if (
         state.rules.turn.limit != "hard"
@@ -249,7 +249,7 @@ def _time_used_up(deciding: GameDeciding, seat: int) -> bool:
 
 
 def _go_on(deciding: GameDeciding) -> None:
-    """The play stands so far: shut the window if nothing of it can be challenged any more."""
+    """Keep the play for now; shut the window if nothing in it can be challenged any more."""
     state = deciding.state
     settled = state.rules.challenge.ruling_shuts_window or not _open_words(state)
     if state.phase is Phase.FINAL_PENDING:
@@ -262,6 +262,6 @@ def _go_on(deciding: GameDeciding) -> None:
 
 
 def _run_next_clock(deciding: GameDeciding) -> None:
-    """The next side's time runs again, unless it only starts once the score is confirmed."""
+    """Run the next side's time again, unless it starts only once the score is confirmed."""
     if deciding.state.rules.window.shuts != "score-confirmed":
         run_clock(deciding, next_mover(deciding.state))

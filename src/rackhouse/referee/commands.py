@@ -22,19 +22,19 @@ class Command(msgspec.Struct, frozen=True, tag_field="command"):
 
 
 class GiveNonce(Command, frozen=True, tag="give nonce"):
-    """Add the seat's own chance to the draws."""
+    """Add the seat's own randomness to the draws."""
 
     nonce: str
 
 
 class AgreeDictionary(Command, frozen=True, tag="agree dictionary"):
-    """Agree to play under another dictionary; in force once all sides name the same."""
+    """Agree on another dictionary; in force once all sides name the same."""
 
     dictionary: DictionaryReference
 
 
 class AgreeBoard(Command, frozen=True, tag="agree board"):
-    """Agree to play on another board; in force once all sides name the same."""
+    """Agree on another board; in force once all sides name the same."""
 
     layout: Layout
 
@@ -48,8 +48,8 @@ class ChooseScoreKeeper(Command, frozen=True, tag="choose score-keeper"):
 class Begin(Command, frozen=True, tag="begin"):
     """Draw for first, deal, and start the first turn.
 
-    With real tiles the lots are told: for each attempt the tiles drawn, in the order of the
-    seats that drew.
+    With real tiles, ``lots`` are given: for each attempt the tiles drawn, in the order of the seats
+    that drew.
     """
 
     lots: tuple[tuple[str, ...], ...] = ()
@@ -67,7 +67,7 @@ class LayTiles(Command, frozen=True, tag="lay tiles"):
 class Commit(Command, frozen=True, tag="commit"):
     """Make a play, as text or as placements; it is announced and the clock is pressed.
 
-    With ``press`` off and clocks in use, the clock is pressed by a command of its own.
+    With ``press`` off and clocks in use, the clock is pressed by a separate command.
     """
 
     play: str = ""
@@ -76,7 +76,7 @@ class Commit(Command, frozen=True, tag="commit"):
 
 
 class PressClock(Command, frozen=True, tag="press clock"):
-    """End the turn that was announced."""
+    """Press the clock to end an announced turn."""
 
 
 class ExchangeTiles(Command, frozen=True, tag="exchange tiles"):
@@ -105,7 +105,7 @@ class BuyHelp(Command, frozen=True, tag="buy help"):
 
 
 class Accept(Command, frozen=True, tag="accept"):
-    """Let the play stand."""
+    """Accept the play."""
 
 
 class CallHold(Command, frozen=True, tag="call hold"):
@@ -113,11 +113,11 @@ class CallHold(Command, frozen=True, tag="call hold"):
 
 
 class DrawTiles(Command, frozen=True, tag="draw tiles"):
-    """The mover draws, which shuts the window."""
+    """Draw tiles after a play, which shuts the window."""
 
 
 class ConfirmScore(Command, frozen=True, tag="confirm score"):
-    """The score-keeper enters the score, which shuts the window."""
+    """Confirm the score as score-keeper, which shuts the window."""
 
 
 class CallChallenge(Command, frozen=True, tag="challenge"):
@@ -127,22 +127,22 @@ class CallChallenge(Command, frozen=True, tag="challenge"):
 
 
 class TakeUpCall(Command, frozen=True, tag="take up call"):
-    """The judge comes to the table."""
+    """Take up a call as judge."""
 
 
 class WithdrawCall(Command, frozen=True, tag="withdraw call"):
-    """Think better of a challenge before the judge comes."""
+    """Withdraw a challenge before the judge comes."""
 
 
 class Rule(Command, frozen=True, tag="rule"):
-    """The judge's one verdict on all words named."""
+    """Give the judge's one verdict on all words challenged."""
 
     acceptable: bool
     reasons: dict[str, str] = {}
 
 
 class ConfirmVerdict(Command, frozen=True, tag="confirm verdict"):
-    """Say what the book says, where the sides look words up themselves."""
+    """Say what the book says, if the sides look words up themselves."""
 
     acceptable: bool
 
@@ -151,70 +151,70 @@ class ConfirmVerdict(Command, frozen=True, tag="confirm verdict"):
 
 
 class Tick(Command, frozen=True, tag="tick"):
-    """Time has passed: whatever is due happens. Carries the last draft of the side on turn."""
+    """Let everything happen that is due; carries the last draft of the side on turn."""
 
     draft: str = ""
 
 
 class GrantTime(Command, frozen=True, tag="grant time"):
-    """The score-keeper lets a side think on."""
+    """Give a side more time, as score-keeper."""
 
     seconds: int
 
 
 class DeclareMissedGo(Command, frozen=True, tag="declare missed go"):
-    """The score-keeper ends a turn that took too long."""
+    """End a turn that took too long, as score-keeper."""
 
 
 class SetRoundEnd(Command, frozen=True, tag="set round end"):
-    """Say when the round is over."""
+    """Set when the round is over."""
 
     at: int
 
 
 class RingBell(Command, frozen=True, tag="ring bell"):
-    """The round is over now."""
+    """End the round now."""
 
 
 class Pause(Command, frozen=True, tag="pause"):
-    """Stop everything."""
+    """Pause the game."""
 
     reason: str = ""
 
 
 class Resume(Command, frozen=True, tag="resume"):
-    """Go on."""
+    """Resume the game."""
 
 
 # --- the end
 
 
 class AnswerPlays(Command, frozen=True, tag="answer plays"):
-    """The private answer to "no more plays?"."""
+    """Answer the private question "no more plays?"."""
 
     no_more: bool
 
 
 class Resign(Command, frozen=True, tag="resign"):
-    """Give up."""
+    """Resign."""
 
 
 class Forfeit(Command, frozen=True, tag="forfeit"):
-    """The director takes a side out of the game."""
+    """Take a side out of the game, as director."""
 
     seat: int
     reason: str
 
 
 class DeclareRack(Command, frozen=True, tag="declare rack"):
-    """Real tiles: say what a side holds at the end."""
+    """Real tiles: declare what a side holds at the end."""
 
     seat: int
     tiles: str
 
 
 class BreakTie(Command, frozen=True, tag="break tie"):
-    """Decide a tie that the sheet wants broken: by a draw of tiles, or in the order given."""
+    """Break a tie if the sheet wants it: by a draw of tiles, or in the order given."""
 
     method: Literal["draw", "order"]
     order: tuple[int, ...] = ()
@@ -232,7 +232,7 @@ class Certify(Command, frozen=True, tag="certify"):
 
 
 class CorrectScore(Command, frozen=True, tag="correct score"):
-    """Correct the score of a line of the tally."""
+    """Correct the score of a line of the score pad."""
 
     turn: int
     score: int
@@ -243,15 +243,15 @@ class TakeBack(Command, frozen=True, tag="take back"):
 
 
 class MarkDiscrepancy(Command, frozen=True, tag="mark discrepancy"):
-    """Mark the point of a discrepancy and play on: the last turn, or the draw for first play."""
+    """Mark a discrepancy and play on: in the last turn, or in the draw for first play."""
 
     note: str
     draw: bool = False
-    """Whether it is about the draw for first; before the first turn it is about nothing else."""
+    """Whether it is about the draw for first; before the first turn it always is."""
 
 
 class RuleDiscrepancy(Command, frozen=True, tag="rule discrepancy"):
-    """The director rules on a marker."""
+    """Rule on a marker, as director."""
 
     marker: int
     outcome: DiscrepancyOutcome
@@ -261,25 +261,25 @@ class RuleDiscrepancy(Command, frozen=True, tag="rule discrepancy"):
 
 
 class SettleTab(Command, frozen=True, tag="settle tab"):
-    """A side pays."""
+    """Pay what a side owes, or part of it."""
 
     seat: int
     cents: int
 
 
 class VoidFee(Command, frozen=True, tag="void fee"):
-    """Void a mistaken ledger entry, or let a side off a fee."""
+    """Void a mistaken ledger entry, or waive a fee."""
 
     entry: int
     waive: bool = False
 
 
 class RefillSeat(Command, frozen=True, tag="refill seat"):
-    """Somebody else takes a seat of a game that has begun; only the hall itself says so."""
+    """Give a seat of a running game to somebody else; only the hall itself sends this."""
 
     seat: int
     agreed: tuple[str, ...]
-    """The places that agreed to it, as links name them."""
+    """The places that agreed, as links name them."""
 
 
 AnyCommand: TypeAlias = (

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 def decide(state: State, command: Command, world: World) -> Decision[RecordEntry, State] | Refusal:
-    """What comes of a command: the facts to append and the state after them, or why not.
+    """The facts to append and the state after them, or why not.
 
-    What has fallen due by ``world.now`` comes first. A refused command changes nothing; what
-    was due then still is, and comes with the next command or tick.
+    Everything due by ``world.now`` comes first. A refused command changes nothing; what is due then
+    comes with the next command or tick.
     """
     deciding = _begun(state, world, command)
     row = ROW[type(command)]
@@ -38,14 +38,14 @@ def decide(state: State, command: Command, world: World) -> Decision[RecordEntry
 
 
 def _begun(state: State, world: World, command: Command) -> GameDeciding:
-    """A decision that begins with what has fallen due by now."""
+    """A decision that begins with everything due by now."""
     deciding = GameDeciding(state, world, CLOCK)
     write_due(deciding, command.draft if isinstance(command, Tick) else "")
     return deciding
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One thing that somebody might do now, and why not if they may not."""
+    """One thing that somebody might do now, and why not if it is not allowed."""
 
     command: type[Command]
     why_not: Message | None
@@ -57,12 +57,12 @@ class Option(msgspec.Struct, frozen=True):
 
     @property
     def is_allowed(self) -> bool:
-        """Whether it may be done now; its arguments are checked when it is."""
+        """Whether it may be done now; its arguments are checked only when it is done."""
         return self.why_not is None
 
 
 def allowed(state: State, actor: Actor, world: World) -> tuple[Option, ...]:
-    """What an actor may do now, and for the rest why not. Pages ask nothing else."""
+    """What an actor may do now, and why not for the rest; pages need nothing else."""
     deciding = _begun(state, world, Tick(actor))
     return tuple(
         Option(row.command, why_not(deciding.state, row, actor, world))

@@ -1,8 +1,8 @@
 """What a decision is made with: the world it may ask, the facts so far, and how it is refused.
 
-A decision often takes several facts (a challenge: called, ruled, withdrawn, next turn). Each
-is folded as it is written, so that the next step sees the game as it then stands. It
-lives inside one call of ``decide``; if that refuses, it is thrown away and nothing happened.
+A decision often needs several facts (a challenge: called, ruled, withdrawn, next turn). Each is
+folded as it is written, so the next step sees the new state. It lives within one call of
+``decide``; if that refuses, it is thrown away.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class GameDeciding:
-    """Facts being written down, by whom and when."""
+    """Facts being written, by whom and when."""
 
     def __init__(self, state: State, world: World, actor: Actor) -> None:
         self.state = state
@@ -33,36 +33,36 @@ class GameDeciding:
         self.entries: list[RecordEntry] = []
 
     def write(self, fact: AnyFact) -> None:
-        """Write a fact down; it has happened."""
+        """Append a fact and fold it into the state."""
         entry = RecordEntry(self.state.number + 1, self.now, self.actor, fact)
         self.state = apply(self.state, entry)
         self.entries.append(entry)
 
 
 Draw: TypeAlias = Callable[[int, bytes, int], bytes]
-"""Draw number, sorted pool and count to the tiles drawn: a pure function."""
+"""A pure function from draw number, sorted pool and count to the tiles drawn."""
 
 PlayExists: TypeAlias = Callable[[Board, bytes], bool]
 """Whether a rack has any play on a board."""
 
 
 class World(msgspec.Struct, frozen=True):
-    """A frozen moment: a referee with the same world decides the same."""
+    """A frozen moment: with the same world a referee decides the same."""
 
     now: int
     """Milliseconds since 1970."""
     draw: Draw | None = None
-    """None with real tiles."""
+    """``None`` with real tiles."""
     judge: Judge | None = None
-    """None where the dictionary is a book on paper."""
+    """``None`` if the dictionary is a book on paper."""
     play_exists: PlayExists | None = None
     """Asked only after the game is over, for the record."""
     secret: str = ""
-    """The secret of the draws; used at certification only."""
+    """The secret of the draws; used only to certify."""
 
 
 class CommandRefused(RackhouseError):  # noqa: N818  it never leaves the referee: decide answers a Refusal
-    """Raised inside the referee to leave a half-decided command; nothing of it is kept."""
+    """Raised inside the referee to abandon a half-decided command; nothing of it is kept."""
 
 
 NOTE_LIMIT = 400
@@ -76,7 +76,7 @@ def writable(text: str) -> str:
     'late by an hour'
 
     Raises:
-        Refused: where it is too long, or holds half a sign (a lone surrogate).
+        Refused: if it is too long, or has half a character (a lone surrogate).
     """
     if len(text) > NOTE_LIMIT:
         raise CommandRefused("referee-text-too-long", text=quoted(text), most=NOTE_LIMIT)

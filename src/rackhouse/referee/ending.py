@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def ended_between_turns(deciding: GameDeciding) -> bool:
-    """End the game, or ask whether it is at an end, if the turn just over gives cause."""
+    """End the game, or ask the sides, if the last turn gives a reason; returns whether it did."""
     state = deciding.state
     if bell_ends_turns(state):
         end_game(deciding, "bell")
@@ -27,7 +27,7 @@ def ended_between_turns(deciding: GameDeciding) -> bool:
         end_game(deciding, "scoreless turns")
         return True
     rounds = pass_rounds(state)
-    # A side that resigns on turn may leave none but sides that have all passed.
+    # After a resignation on turn, all remaining sides may already have passed.
     gave_up = state.sides[state.mover].is_resigned
     if rounds and (gave_up or has_just_passed(state)):
         if state.rules.ending.pass_rounds and rounds >= state.rules.ending.pass_rounds:
@@ -41,7 +41,7 @@ def ended_between_turns(deciding: GameDeciding) -> bool:
 
 
 def pass_rounds(state: State) -> int:
-    """How often all sides still in the game have passed in unbroken succession (A-15)."""
+    """How many unbroken rounds of passes all sides still in the game have made (A-15)."""
     return min(state.sides[seat].passes for seat in state.in_game)
 
 
@@ -50,7 +50,7 @@ def _counted_as_pass(state: State) -> tuple[str, ...]:
 
 
 def _what_the_run_was(state: State) -> EndReason:
-    """Whether the run of passes was of passes, of missed goes, or of both."""
+    """Whether the run was of passes, of missed goes, or of both."""
     wanted = {seat: state.sides[seat].passes for seat in state.in_game}
     kinds = set()
     for line in reversed(state.tally):
@@ -63,14 +63,14 @@ def _what_the_run_was(state: State) -> EndReason:
 
 
 def has_just_passed(state: State) -> bool:
-    """Whether the turn just over was a pass, or counted as one."""
+    """Whether the last turn was a pass, or counted as one."""
     last = state.tally[-1]
     was_pass = last.seat == state.mover and last.kind in _counted_as_pass(state)
     return was_pass and state.sides[state.mover].passes > 0
 
 
 def completes_round(state: State) -> bool:
-    """Whether the last pass is the one that made the round of passes whole."""
+    """Whether the last pass completed a round of passes."""
     rounds = pass_rounds(state)
     return state.sides[state.mover].passes == rounds
 
@@ -81,7 +81,7 @@ def end_game(
     out: int | None = None,
     resigned_after: tuple[int, ...] = (),
 ) -> None:
-    """No more turns. Racks that the program knows are counted at once."""
+    """End the game; racks that the program knows are counted at once."""
     if not deciding.state.sides[deciding.state.mover].is_resigned:
         return_extra_tiles(deciding, deciding.state.mover)
     deciding.write(facts.GameEnded(reason, out, _play_left(deciding, out), resigned_after))
@@ -90,7 +90,7 @@ def end_game(
 
 
 def _play_left(deciding: GameDeciding, out: int | None) -> bool | None:
-    """What a finished record states about plays that were left; never asked before (A-16)."""
+    """Whether plays were left, for the finished record; never asked before the end (A-16)."""
     state, exists = deciding.state, deciding.world.play_exists
     if out is not None or exists is None or not state.is_dealt:
         return None
@@ -98,14 +98,14 @@ def _play_left(deciding: GameDeciding, out: int | None) -> bool | None:
 
 
 def racks_missing(state: State) -> tuple[int, ...]:
-    """Real tiles: the seats whose rack at the end is not known yet."""
+    """Real tiles: the seats whose final rack is not known yet."""
     return tuple(
         seat for seat, side in enumerate(state.sides) if side.held and side.declared is None
     )
 
 
 def settle(deciding: GameDeciding) -> None:
-    """Count unplayed tiles, then overtime, which comes off last; then say who won."""
+    """Count unplayed tiles, then overtime; then decide the result."""
     for seat, points, reason in unplayed_points(deciding.state):
         deciding.write(facts.PointsGiven(seat, points, reason))
     for seat, points in overtime_points(deciding.state):
@@ -123,7 +123,7 @@ def after(state: State, seat: int) -> tuple[int, ...]:
 
 @asked_often
 def next_mover(state: State) -> int:
-    """The side that will actually move next, sides that have lost their turn passed over."""
+    """The side that will actually move next, after skipping lost turns."""
     skips = [side.skips for side in state.sides]
     for seat in cycle(after(state, state.mover)):
         if skips[seat] == 0:
@@ -133,7 +133,7 @@ def next_mover(state: State) -> int:
 
 
 def start_next_turn(deciding: GameDeciding) -> None:
-    """The turn at hand is over: end the game if it must end, or begin the next turn."""
+    """End the turn: end the game if it must end, or begin the next turn."""
     return_extra_tiles(deciding, deciding.state.mover)
     if ended_between_turns(deciding):
         return
@@ -141,7 +141,7 @@ def start_next_turn(deciding: GameDeciding) -> None:
 
 
 def begin_turn_of_next(deciding: GameDeciding) -> None:
-    """Go round the table to the next side that has not lost its turn."""
+    """Begin the turn of the next side that has not lost it."""
     for seat in cycle(after(deciding.state, deciding.state.mover)):
         if deciding.state.sides[seat].skips == 0:
             deciding.write(facts.TurnBegan(seat))
@@ -151,7 +151,7 @@ def begin_turn_of_next(deciding: GameDeciding) -> None:
 
 
 def run_clock(deciding: GameDeciding, seat: int) -> None:
-    """Let a side's time run; if its turn's time has begun already, it goes on from there."""
+    """Run a side's time; a turn whose time has started continues."""
     state = deciding.state
     if not state.is_timed:
         return

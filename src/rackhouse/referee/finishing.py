@@ -1,4 +1,4 @@
-"""The last steps: the private question, resigning, racks taken in, the certified result."""
+"""The last steps: the private question, resigning, declaring racks, the certified result."""
 
 from __future__ import annotations
 
@@ -40,20 +40,20 @@ if TYPE_CHECKING:
 
 
 def may_answer(state: State, actor: Actor, _world: World) -> Message | None:
-    """Why a side is not asked."""
+    """Why a side cannot answer."""
     if state.sides[seat_of(actor)].says_no_more is not None:
         return message("referee-already-answered")
     return None
 
 
 def answer_plays(deciding: GameDeciding, command: AnswerPlays) -> None:
-    """All yes ends the game; otherwise play goes on, and nobody learns who said no (A-16)."""
+    """End the game if all say yes; otherwise play on, and nobody learns who said no (A-16)."""
     deciding.write(facts.PlaysAnswered(seat_of(command.actor), command.no_more))
     settle_question(deciding)
 
 
 def settle_question(deciding: GameDeciding) -> None:
-    """Once all have answered: end the game or play on."""
+    """End the game or play on, once all have answered."""
     state = deciding.state
     answers = [state.sides[seat].says_no_more for seat in state.in_game]
     if None in answers:
@@ -68,12 +68,12 @@ def settle_question(deciding: GameDeciding) -> None:
 
 
 def resign(deciding: GameDeciding, command: Resign) -> None:
-    """Give up."""
+    """Resign."""
     _take_out(deciding, seat_of(command.actor), "")
 
 
 def forfeit(deciding: GameDeciding, command: Forfeit) -> None:
-    """The director takes a side out of the game; its reason is in the record."""
+    """Take a side out of the game as director; the record keeps the reason."""
     if command.seat not in deciding.state.in_game:
         raise CommandRefused("referee-not-in-game", seat=deciding.state.seat_name(command.seat))
     if not command.reason.strip():
@@ -82,7 +82,7 @@ def forfeit(deciding: GameDeciding, command: Forfeit) -> None:
 
 
 def _take_out(deciding: GameDeciding, seat: int, reason: str) -> None:
-    """The rest play on until one remains (A-18)."""
+    """Take a side out; the others play on until one remains (A-18)."""
     state = deciding.state
     if state.is_out_play:
         _take_out_at_the_end(deciding, seat, reason)
@@ -106,14 +106,14 @@ def _take_out(deciding: GameDeciding, seat: int, reason: str) -> None:
 
 
 def _take_out_at_the_end(deciding: GameDeciding, seat: int, reason: str) -> None:
-    """After an out-play, resigning is accepting it and changes no adjustment (A-18)."""
+    """Take a side out after an out-play: that accepts it and changes no adjustment (A-18)."""
     pending = pending_play(deciding.state)
     if seat != pending.seat and seat not in pending.accepted:
         deciding.write(facts.Accepted(seat))
     deciding.write(facts.Resigned(seat, reason))
     is_last = len(deciding.state.in_game) == 1
     if deciding.state.phase is Phase.ANNOUNCED and (is_last or seat == pending.seat):
-        stop_clock(deciding)  # the side whose press it was has gone, or nobody waits for it
+        stop_clock(deciding)  # nobody is left to press it, or to wait for it
         deciding.write(facts.ClockPressed(pending.seat))
     if is_last:
         finish_final(deciding)
@@ -125,12 +125,12 @@ def _take_out_at_the_end(deciding: GameDeciding, seat: int, reason: str) -> None
 
 
 def may_declare(state: State, _actor: Actor, _world: World) -> Message | None:
-    """Why no rack is taken in."""
+    """Why no rack can be declared."""
     return None if racks_missing(state) else message("referee-all-racks-in")
 
 
 def declare_rack(deciding: GameDeciding, command: DeclareRack) -> None:
-    """Take a rack in: its number and its tiles must be possible."""
+    """Declare a rack: its number and its tiles must be possible."""
     state = deciding.state
     missing = racks_missing(state)
     if command.seat not in missing:
@@ -174,7 +174,7 @@ def may_confirm_result(state: State, actor: Actor, world: World) -> Message | No
 
 
 def confirm_result(deciding: GameDeciding, command: ConfirmResult) -> None:
-    """Once every side still in the game has agreed, the result is final."""
+    """Agree to the result; it is final once every side still in the game has."""
     deciding.write(facts.ResultConfirmed(seat_of(command.actor)))
     if set(deciding.state.in_game) <= set(deciding.state.confirmed):
         _certify(deciding)
@@ -186,7 +186,7 @@ def certify(deciding: GameDeciding, _command: Certify) -> None:
 
 
 def _certify(deciding: GameDeciding) -> None:
-    """The secret of the draws is revealed now, and not before."""
+    """Certify, and only now reveal the secret of the draws."""
     state, secret = deciding.state, deciding.world.secret
     if state.is_dealt and (not secret or commitment_of(secret) != state.commitment):
         raise CommandRefused("referee-no-secret")
@@ -194,7 +194,7 @@ def _certify(deciding: GameDeciding) -> None:
 
 
 def may_resign(state: State, actor: Actor, _world: World) -> Message | None:
-    """Why nobody resigns now."""
+    """Why a side cannot resign now."""
     if actor.role is Role.SEAT and actor.seat not in state.in_game:
         return message("referee-you-resigned")
     return None

@@ -36,7 +36,7 @@ def may_buy(state: State, actor: Actor, world: World) -> Message | None:
 
 
 def buy_help(deciding: GameDeciding, command: BuyHelp) -> None:
-    """Buy a help; to do so is to start the turn."""
+    """Buy a help, which also starts the turn."""
     start_turn(deciding)
     state = deciding.state
     sold = state.rules.helps.get(command.help)
@@ -51,7 +51,7 @@ def buy_help(deciding: GameDeciding, command: BuyHelp) -> None:
 
 
 def _buy_letter(deciding: GameDeciding, command: BuyHelp, sold: Help) -> None:
-    """The tile comes out of this table's bag, so that no tile is lost or made (A-31)."""
+    """Buy a letter from this table's bag, so that no tile is lost or added (A-31)."""
     state = deciding.state
     seat = state.mover
     letter = one_tile(state, command.letter)
@@ -79,13 +79,13 @@ def _given_tile(state: State, command: BuyHelp, sold: Help) -> str:
 
 
 def _free_tiles(state: State) -> bytes:
-    """The mover's tiles; with touch-move, less those that lie on the board for good."""
+    """The mover's tiles; with touch-move, without those already on the board."""
     rack, laid = state.sides[state.mover].rack, state.turn_state.laid
     return without(rack, bytes(read_play(state, laid).tiles)) if laid else rack
 
 
 def _peek(deciding: GameDeciding, command: BuyHelp, sold: Help) -> None:
-    """Some seconds with the words that begin with the letters declared, on running time."""
+    """Show the words that begin with the declared letters for some seconds; the time runs on."""
     state = deciding.state
     left = state.turn_time_left(deciding.now)
     if state.rules.turn.limit == "hard" and left is not None and left < sold.seconds * 1000:

@@ -1,6 +1,6 @@
-"""What the rules of a game mean for those at the table: prices, stakes, who rules. Pure.
+"""What the rules of a game mean at the table: prices, stakes, who rules. Pure.
 
-A page shows these and decides nothing by them: what may be done stands in the options of a view.
+Pages only show these; what may be done is in the options of a view.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ class HelpView(msgspec.Struct, frozen=True):
     kind: Literal["letter", "peek", "time", "service"]
     title: str
     price: int
-    """Cents; for a letter, for each point on its face."""
+    """Cents; for a letter, the price of each point on its face."""
     blank_price: int
-    """Cents; 0 where no blank is for sale."""
+    """Cents; 0 if no blank is for sale."""
     seconds: int
     known_letters: int
-    """How many first letters are declared for a peek."""
+    """How many first letters must be declared for a peek."""
     per_turn: int
     replaces: bool
-    """Whether a tile of the rack is given for the letter."""
+    """Whether the letter is swapped for a tile of the rack."""
     ends_turn: bool
 
 
 class HouseView(msgspec.Struct, frozen=True):
-    """The rules that somebody at the table is told of while playing."""
+    """The rules that people at the table see while playing."""
 
     ruler: Ruler
     """Who answers a challenge."""
@@ -52,12 +52,12 @@ class HouseView(msgspec.Struct, frozen=True):
     failed_fee: int
     failed_seconds: int
     turn_seconds: int
-    """How long a turn may take; 0 is as long as it likes."""
+    """How long a turn may take; 0 is no limit."""
     hold_seconds: int
     overtime_points: int
-    """Points that each minute begun over the clock costs."""
+    """Points for each minute of overtime begun."""
     presses_clock: bool
-    """Whether a turn ends with the press of the clock, after the play was announced."""
+    """Whether the turn ends when the clock is pressed, after the play is announced."""
     mover_draws: bool
     """Whether the side that made a play shuts its window by drawing."""
     has_markers: bool
@@ -66,7 +66,7 @@ class HouseView(msgspec.Struct, frozen=True):
 
 
 class ProposalView(msgspec.Struct, frozen=True):
-    """The dictionary that a side would play by, before the game."""
+    """A dictionary that a side has proposed before the game."""
 
     seat: int
     dictionary: DictionaryReference
@@ -75,7 +75,7 @@ class ProposalView(msgspec.Struct, frozen=True):
 
 
 class BoardProposalView(msgspec.Struct, frozen=True):
-    """The board that a side would play on, before the game."""
+    """A board that a side has proposed before the game."""
 
     seat: int
     layout: Layout
@@ -124,13 +124,13 @@ def house_of(state: State) -> HouseView:
 
 
 def proposals_of(state: State) -> tuple[ProposalView, ...]:
-    """The dictionaries that sides have named, while there is time to agree on one."""
+    """The dictionaries that sides have proposed, until the game begins."""
     named = proposals(state.dictionary_proposals, state.dictionary, len(state.sides))
     return tuple(ProposalView(one.seat, one.named, one.waiting_for) for one in named)
 
 
 def board_proposals_of(state: State) -> tuple[BoardProposalView, ...]:
-    """The boards that sides have named, while there is time to agree on one."""
+    """The boards that sides have proposed, until the game begins."""
     if state.phase is not Phase.SETTING_UP:
         return ()
     named = proposals(state.board_proposals, state.board.layout, len(state.sides))

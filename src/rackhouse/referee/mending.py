@@ -1,4 +1,4 @@
-"""Mending: corrected scores, entries taken back, marked discrepancies, money."""
+"""Corrections: scores, entries taken back, marked discrepancies, money."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def may_correct(state: State, actor: Actor, _world: World) -> Message | None:
 
 
 def correct_score(deciding: GameDeciding, command: CorrectScore) -> None:
-    """Sides correct an entry with all agreeing; the director corrects it alone."""
+    """Correct a score: sides must all agree, the director decides alone."""
     state = deciding.state
     if not 1 <= command.turn <= len(state.tally):
         raise CommandRefused("referee-no-line", line=command.turn)
@@ -86,7 +86,7 @@ def may_take_back(state: State, actor: Actor, _world: World) -> Message | None:
 
 
 def take_back(deciding: GameDeciding, command: TakeBack) -> None:
-    """Real tiles: the game stands as before the last entry, with all agreeing."""
+    """Real tiles: return to the game before the last entry, once all agree."""
     if command.actor.role is Role.SEAT:
         deciding.write(facts.TakeBackProposed(seat_of(command.actor)))
         if not set(deciding.state.in_game) <= set(deciding.state.take_backs):
@@ -105,7 +105,7 @@ def may_mark(state: State, _actor: Actor, _world: World) -> Message | None:
 
 
 def mark_discrepancy(deciding: GameDeciding, command: MarkDiscrepancy) -> None:
-    """Mark the point, finish the game, then ask the director (A-38)."""
+    """Mark the point; the game is finished first, then the director rules (A-38)."""
     if not command.note.strip():
         raise CommandRefused("referee-say-discrepancy")
     state = deciding.state
@@ -123,7 +123,7 @@ def may_rule_discrepancy(state: State, _actor: Actor, _world: World) -> Message 
 
 
 def rule_discrepancy(deciding: GameDeciding, command: RuleDiscrepancy) -> None:
-    """One appended fact that names the turn and one outcome; nothing unwinds by itself."""
+    """Rule with one fact that names the turn and one outcome; nothing else is undone."""
     state = deciding.state
     if not 1 <= command.marker <= len(state.markers):
         raise CommandRefused("referee-unknown-marker", number=command.marker)
@@ -148,7 +148,7 @@ def rule_discrepancy(deciding: GameDeciding, command: RuleDiscrepancy) -> None:
 
 
 def _ruling_fault(state: State, turn: int, command: RuleDiscrepancy) -> Message | None:
-    """Why the marked turn cannot be ruled on so."""
+    """Why the marked turn cannot be ruled on like this."""
     if command.outcome == "awarded" and command.seat not in range(len(state.sides)):
         return message("referee-awarded-to-whom")
     if turn == 0 and command.outcome == "points":
@@ -156,7 +156,7 @@ def _ruling_fault(state: State, turn: int, command: RuleDiscrepancy) -> Message 
     if turn == 0 and command.outcome == "resumed":
         return message("referee-no-second-draw")
     if command.outcome == "points":
-        # An entry that was taken back has left no line to correct.
+        # An entry that was taken back has no line to correct.
         line = state.tally[turn - 1] if turn <= len(state.tally) else None
         if line is None or line.kind != "play":
             return message("referee-marked-line-no-score", line=turn)
@@ -181,14 +181,14 @@ def _run_resumed_clock(deciding: GameDeciding) -> None:
 
 
 def may_settle(state: State, _actor: Actor, _world: World) -> Message | None:
-    """Why nobody pays."""
+    """Why nobody can pay."""
     if all(state.ledger.owed(seat) <= 0 for seat in range(len(state.sides))):
         return message("referee-nobody-owes")
     return None
 
 
 def settle_tab(deciding: GameDeciding, command: SettleTab) -> None:
-    """A side pays some or all of what it owes."""
+    """Pay some or all of what a side owes."""
     state = deciding.state
     if not 0 <= command.seat < len(state.sides):
         raise CommandRefused("referee-no-seat", number=command.seat + 1)
@@ -209,7 +209,7 @@ def may_void(state: State, _actor: Actor, _world: World) -> Message | None:
 
 
 def void_fee(deciding: GameDeciding, command: VoidFee) -> None:
-    """A mistake is voided by a reversing entry; a waiver is the director's (A-33)."""
+    """Void a mistake by a reversing entry; only the director waives a fee (A-33)."""
     ledger = deciding.state.ledger
     try:
         entry = ledger.waiver(command.entry) if command.waive else ledger.reversal(command.entry)
@@ -222,7 +222,7 @@ def void_fee(deciding: GameDeciding, command: VoidFee) -> None:
 
 
 def refill_seat(deciding: GameDeciding, command: RefillSeat) -> None:
-    """Somebody else plays on at a seat; who agreed to it is said."""
+    """Give a seat to somebody else, and record who agreed."""
     if not 0 <= command.seat < len(deciding.state.sides):
         raise CommandRefused("referee-no-seat", number=command.seat + 1)
     agreed = tuple(writable(place) for place in command.agreed)

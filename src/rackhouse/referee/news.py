@@ -1,8 +1,8 @@
-"""What a viewer is told of one fact: built from an allow-list, never redacted.
+"""What a viewer learns of one fact: built from an allow-list, never redacted.
 
-Every kind of fact has a row: the fields that all may know, and those that only the side it
-concerns (or the judge) may know. A field that stands in no row reaches nobody, so a new fact is
-private until somebody decides otherwise here.
+Every kind of fact has a row: the fields that everyone may know, and those for the side it concerns
+or the judge. A field in no row reaches nobody, so a new fact is private until somebody adds it
+here.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ if TYPE_CHECKING:
 
 
 class NewsItem(msgspec.Struct, frozen=True):
-    """One fact as a viewer may know it; numbers have no gaps, so that a missed one is noticed."""
+    """One fact as a viewer may know it; numbers have no gaps, so a missed one is noticed."""
 
     number: int
     at: int
     actor: str
-    """Empty where who did it is private."""
+    """Empty if private."""
     kind: str
     """The fact's name, or ``private``."""
     data: dict[str, Any]
 
 
 class FactVisibility(msgspec.Struct, frozen=True):
-    """Which fields of a fact who may know."""
+    """Who may know which fields of a fact."""
 
     all: tuple[str, ...] = ()
     seat: tuple[str, ...] = ()
-    """Besides those: the side it concerns; everybody once the game is over."""
+    """Also for the side it concerns, and for everybody once the game is over."""
     judge: tuple[str, ...] = ()
-    """Besides those: the judge; everybody once the game is over."""
+    """Also for the judge, and for everybody once the game is over."""
     is_private: bool = False
-    """That it happened is told to nobody but the side it concerns, not even afterwards."""
+    """Whether only the side it concerns may know that it happened, even after the game."""
 
 
 def _open(*fields: str) -> FactVisibility:
@@ -119,7 +119,7 @@ ROWS: dict[type[facts.Fact], FactVisibility] = {
 
 
 def news(entry: RecordEntry, viewer: Actor, *, is_over: bool) -> NewsItem:
-    """What a viewer is told of an entry; ``is_over`` is whether the game is."""
+    """What a viewer learns of an entry; ``is_over`` is whether the game is over."""
     fact = entry.fact
     row = ROWS[type(fact)]
     own = viewer.role is Role.SEAT and viewer.seat == getattr(fact, "seat", None)

@@ -1,4 +1,4 @@
-"""Opening a game: the first fact, or why there cannot be one."""
+"""Opening a game: the first fact, or why not."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class GamePlan(msgspec.Struct, frozen=True):
-    """What is to be played: the resolved rules with the organiser's settings, and the rest."""
+    """What will be played: the resolved rules with the organiser's settings, and the rest."""
 
     sheet: str
     rules: Rules
@@ -28,7 +28,7 @@ class GamePlan(msgspec.Struct, frozen=True):
 
 
 def open_game(plan: GamePlan, now: int, actor: Actor = CLOCK) -> RecordEntry | Refusal:
-    """The first fact of a game.
+    """The first fact of a game, or why there is none.
 
     >>> from rackhouse.rules import Sheet
     >>> sheet = Sheet.named("base")

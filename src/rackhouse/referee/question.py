@@ -18,7 +18,7 @@ Kind: TypeAlias = Literal[
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What is asked now; ``seats`` are the sides whose word is wanted, any of them first."""
+    """What is asked now; ``seats`` may answer, in any order."""
 
     kind: Kind
     seats: tuple[int, ...] = ()
@@ -37,7 +37,7 @@ def question_of(state: State) -> Question:
 
 
 def keeper_of(state: State, seat: int) -> int:
-    """The side that keeps the score of a seat's turn; before the first turn, itself."""
+    """The side that keeps the score of a seat's turn; the seat itself before the first turn."""
     if not state.order:
         return seat
     keeper = score_keeper_for(state, seat)

@@ -22,9 +22,9 @@ _WANTS_A_WINNER = ("replay-or-draw", "director")
 
 
 def decide_result(state: State) -> ResultDecided:
-    """The places by final score and, where the sheet says so, by score before unplayed tiles.
+    """The places by final score and, if the sheet says so, by score before unplayed tiles.
 
-    Sides that resigned come last; a side the match was awarded to comes first.
+    Sides that resigned come last; a side that was awarded the match comes first.
     """
     keys = [_key(state, seat) for seat in range(len(state.sides))]
     places = tuple(1 + sum(other > key for other in keys) for key in keys)
@@ -50,7 +50,7 @@ def may_break_tie(state: State, _actor: Actor, _world: World) -> Message | None:
 
 
 def break_tie(deciding: GameDeciding, command: BreakTie) -> None:
-    """Decide a tie by a draw of tiles among the tied, or as the director found."""
+    """Break a tie by a draw of tiles among the tied, or as the director decided."""
     state = deciding.state
     tied = state.undecided
     if command.method == "draw":
@@ -74,7 +74,7 @@ _MINUTE = 60_000
 
 
 def unplayed_points(state: State) -> list[tuple[int, int, PointsReason]]:
-    """Seat, points and reason of every change that unplayed tiles make."""
+    """Seat, points and reason of every change for unplayed tiles."""
     values = [_held_value(state, seat) for seat in range(len(state.sides))]
     doubled = state.rules.unplayed.count == "double-to-out"
     changes: list[tuple[int, int, PointsReason]] = []
@@ -95,7 +95,7 @@ def _held_value(state: State, seat: int) -> int:
 
 
 def overtime_points(state: State) -> list[tuple[int, int]]:
-    """Seat and points of every side that used more than its clock: each started minute costs."""
+    """Seat and points of every side in overtime; each minute begun costs."""
     if not state.has_clocks:
         return []
     allowed = state.rules.clocks.seconds * 1000

@@ -1,7 +1,7 @@
 """Before the first turn: nonces, agreements, the score-keeper, the draw for first, the deal.
 
-A side answers by naming something itself: the same thing is a yes, what is in force a no, and
-something else a proposal of its own, which wants an answer too.
+A side answers by naming something itself: the same thing is a yes, what is in force is a no, and
+anything else is its own proposal, which needs an answer too.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Proposal(msgspec.Struct, Generic[Named], frozen=True):
 def proposals(
     history: Sequence[tuple[int, Named]], in_force: Named, sides: int
 ) -> tuple[Proposal[Named], ...]:
-    """What each side that has spoken names now; in the order in which they came to it.
+    """The current proposal of each side that has named something, oldest first.
 
     >>> proposals([(0, "book"), (1, "list"), (0, "book")], "list", 3)[0].waiting_for
     (2,)
@@ -72,7 +72,7 @@ def proposals(
 
 
 def _since(history: Sequence[tuple[int, Named]], seat: int) -> int:
-    """Since when a side has named what it names now, however often it has said so."""
+    """The index from which a side has named what it names now, repeats included."""
     own = [(at, named) for at, (speaker, named) in enumerate(history) if speaker == seat]
     since, last = own[-1]
     for at, named in reversed(own):
@@ -83,7 +83,7 @@ def _since(history: Sequence[tuple[int, Named]], seat: int) -> int:
 
 
 def unanswered(state: State) -> Message | None:
-    """Why nobody begins: the first proposal that somebody has not answered."""
+    """Why the game cannot begin: the first proposal that somebody has not answered."""
     sides = len(state.sides)
     for book in proposals(state.dictionary_proposals, state.dictionary, sides):
         if book.waiting_for:
@@ -105,7 +105,7 @@ def unanswered(state: State) -> Message | None:
 
 
 def is_agreed(history: Sequence[tuple[int, Named]], named: Named, sides: int) -> bool:
-    """Whether every side names this now."""
+    """Whether every side currently names this."""
     latest = dict(history)
     return len(latest) == sides and all(one == named for one in latest.values())
 
@@ -114,7 +114,7 @@ _NONCE_LIMIT = 200
 
 
 def ruler_of(rules: Rules, dictionary: DictionaryReference) -> Ruler:
-    """Who answers challenges: no list can rule from a book on paper (A-20, A-21)."""
+    """Who answers challenges; a book on paper needs people (A-20, A-21)."""
     if rules.challenge.ruled_by == "list" and not dictionary.is_loaded:
         return "players"
     return rules.challenge.ruled_by
@@ -130,7 +130,7 @@ def may_give_nonce(state: State, actor: Actor, _world: World) -> Message | None:
 
 
 def give_nonce(deciding: GameDeciding, command: GiveNonce) -> None:
-    """Mix a seat's own chance into the draws."""
+    """Add a seat's own randomness to the draws."""
     if not 1 <= len(command.nonce) <= _NONCE_LIMIT:
         raise CommandRefused("referee-nonce-length", most=_NONCE_LIMIT)
     nonce = writable(command.nonce)
@@ -145,7 +145,7 @@ def may_agree_dictionary(state: State, _actor: Actor, _world: World) -> Message 
 
 
 def agree_dictionary(deciding: GameDeciding, command: AgreeDictionary) -> None:
-    """In force once every side has named the same one, before the game (A-21)."""
+    """Agree on a dictionary; in force once every side names the same, before the game (A-21)."""
     if not command.dictionary.title.strip():
         raise CommandRefused("referee-name-dictionary")
     book = command.dictionary
@@ -166,7 +166,7 @@ def may_agree_board(state: State, _actor: Actor, _world: World) -> Message | Non
 
 
 def agree_board(deciding: GameDeciding, command: AgreeBoard) -> None:
-    """In force once every side has named the same one, before the first draw (A-21)."""
+    """Agree on a board; in force once every side names the same, before the first draw (A-21)."""
     _check_layout(command.layout)
     deciding.write(facts.BoardProposed(seat_of(command.actor), command.layout))
     state = deciding.state
@@ -175,7 +175,7 @@ def agree_board(deciding: GameDeciding, command: AgreeBoard) -> None:
 
 
 def _check_layout(layout: Layout) -> None:
-    """Refuse what is no board: it comes from outside, not out of our data files."""
+    """Refuse a broken layout: it comes from outside, not from our data files."""
     writable(layout.name)
     writable(layout.title)
     rows, columns = layout.rows, layout.columns
@@ -191,14 +191,14 @@ def _check_layout(layout: Layout) -> None:
 
 
 def may_choose_score_keeper(state: State, _actor: Actor, _world: World) -> Message | None:
-    """Why no score-keeper is chosen."""
+    """Why no score-keeper can be chosen."""
     if state.rules.score_keeper.chosen == "none":
         return message("referee-no-score-keeper")
     return None
 
 
 def choose_score_keeper(deciding: GameDeciding, command: ChooseScoreKeeper) -> None:
-    """One player is selected; another may be, until the game begins."""
+    """Choose a score-keeper; the choice may change until the game begins."""
     if not 0 <= command.seat < len(deciding.state.sides):
         raise CommandRefused("referee-no-seat", number=command.seat + 1)
     deciding.write(facts.ScoreKeeperChosen(command.seat))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def return_extra_tiles(deciding: GameDeciding, seat: int) -> None:
-    """Bought tiles beyond a full rack go back: nobody starts a turn with eight (A-31)."""
+    """Put bought tiles beyond a full rack back: nobody starts a turn with extra tiles (A-31)."""
     while (
         deciding.state.turn_state.bought
         and deciding.state.sides[seat].held > deciding.state.rules.tiles.rack
@@ -29,7 +29,7 @@ def return_extra_tiles(deciding: GameDeciding, seat: int) -> None:
 
 
 def refill(deciding: GameDeciding, seat: int) -> None:
-    """Draw up to a full rack, or what remains (A-10); a rack set aside stays as it is (A-18)."""
+    """Draw up to a full rack, or what is left (A-10); a rack set aside stays as it is (A-18)."""
     state = deciding.state
     if state.sides[seat].is_resigned:
         return
@@ -52,7 +52,7 @@ def drawn(deciding: GameDeciding, pool: bytes, count: int) -> bytes:
 
 
 def stop_clock(deciding: GameDeciding) -> None:
-    """Stop whoever's time is running."""
+    """Stop the time that is running, if any."""
     if deciding.state.ticking is not None:
         deciding.write(facts.ClockStopped())
 
@@ -61,7 +61,7 @@ Purpose = Literal["first play", "tie"]
 
 
 def draw_lots(deciding: GameDeciding, seats: Sequence[int], purpose: Purpose) -> int:
-    """Let seats draw until one of them wins; ties, two blanks included, draw again (A-03)."""
+    """Draw lots until one seat wins; ties, including two blanks, draw again (A-03)."""
     left = tuple(seats)
     attempt = 0
     while len(left) > 1:
@@ -83,7 +83,7 @@ def told_lots(
     attempts: Sequence[Sequence[str]],
     purpose: Purpose,
 ) -> int:
-    """The winner of lots that were drawn with real tiles and told to the program."""
+    """The winner of lots that were drawn with real tiles and entered."""
     left = tuple(seats)
     for attempt, told in enumerate(attempts, start=1):
         if len(left) == 1:
@@ -106,7 +106,7 @@ def told_lots(
 
 
 def best_lots(state: State, seats: Sequence[int], tiles: Sequence[int]) -> tuple[int, ...]:
-    """The seats whose tile is the best, by the sheet's order."""
+    """The seats with the best tile, in the sheet's order."""
     first = state.rules.first
 
     def rank(tile: int) -> int:
@@ -119,7 +119,7 @@ def best_lots(state: State, seats: Sequence[int], tiles: Sequence[int]) -> tuple
 
 
 def one_tile(state: State, text: str) -> int:
-    """The one tile that a text names; a letter or ``?``."""
+    """The one tile that a text names: a letter or ``?``."""
     try:
         tiles = state.parse(text.upper())
     except RackhouseError as error:

@@ -1,4 +1,4 @@
-"""Time: what falls due by itself, soft limits, the bell, pauses."""
+"""Time: what happens by itself, soft limits, the bell, pauses."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _RUNNING = (
 
 
 class Due(msgspec.Struct, frozen=True):
-    """Something that happens by itself at a moment."""
+    """Something that happens by itself at a set time."""
 
     at: int
     kind: DueKind
@@ -62,16 +62,16 @@ class Due(msgspec.Struct, frozen=True):
 
 @asked_often
 def next_due(state: State) -> Due | None:
-    """What happens next by itself; the bell comes before a limit of the same moment (A-29).
+    """What happens next by itself; the bell comes before a limit of the same time (A-29).
 
-    A scheduler asks this after every decision and sends a ``Tick`` at that moment.
+    A scheduler asks this after every decision and sends a ``Tick`` at that time.
     """
     dues = list(_dues(state))
     return min(dues, key=lambda due: (due.at, _ORDER.index(due.kind)), default=None)
 
 
 def window_due(state: State) -> Due | None:
-    """When the window shuts by itself: a hold or a wait is over, or nobody speaks at the end."""
+    """When the window shuts by itself: after a hold, a wait, or silence at the end."""
     return min(_window_dues(state), key=lambda due: due.at, default=None)
 
 
@@ -111,7 +111,7 @@ def _turn_dues(state: State) -> Iterator[Due]:
 
 
 def write_due(deciding: GameDeciding, draft: str = "") -> None:
-    """Everything that has fallen due by now happens, each at its own moment."""
+    """Let everything happen that is due by now, each at its own time."""
     asked = deciding.now
     while (due := next_due(deciding.state)) is not None and due.at <= asked:
         deciding.now = max(due.at, deciding.state.at)
@@ -144,11 +144,11 @@ def _happen(deciding: GameDeciding, due: Due, draft: str) -> None:
 
 
 def tick(_begun: GameDeciding, _command: Tick) -> None:
-    """Nothing besides what was due already, which is written before every command."""
+    """Do nothing more: what is due is written before every command."""
 
 
 def _expire(deciding: GameDeciding, draft: str) -> None:
-    """A hard limit: the last draft stands if it is legal, and goes back otherwise (A-28)."""
+    """Apply a hard limit: the last draft is played if legal, otherwise taken back (A-28)."""
     if deciding.state.phase is Phase.PENDING and not shut_window(deciding):
         return
     if deciding.state.phase is Phase.ON_TURN and commit_draft(deciding, draft):
@@ -159,7 +159,7 @@ def _expire(deciding: GameDeciding, draft: str) -> None:
 
 
 def play_on(deciding: GameDeciding) -> None:
-    """Not all said that no plays are left; nobody learns who (A-16)."""
+    """Play on because not all said that no plays are left; nobody learns who (A-16)."""
     deciding.write(facts.PlayWentOn())
     begin_turn_of_next(deciding)
 
@@ -179,7 +179,7 @@ def may_decide_time(state: State, actor: Actor, _world: World) -> Message | None
 
 
 def grant_time(deciding: GameDeciding, command: GrantTime) -> None:
-    """Let the side think on, from now: what it has overrun so far is forgiven."""
+    """Let the side think on from now; its overrun so far is forgiven."""
     if not 1 <= command.seconds <= _LONGEST_GRANT:
         raise CommandRefused("referee-grant-limits", most=_LONGEST_GRANT)
     overrun = max(0, -(deciding.state.turn_time_left(deciding.now) or 0))
@@ -187,7 +187,7 @@ def grant_time(deciding: GameDeciding, command: GrantTime) -> None:
 
 
 def declare_missed_go(deciding: GameDeciding, _command: DeclareMissedGo) -> None:
-    """Laid tiles return, and the go counts as the sheet says."""
+    """Take laid tiles back and count the go as the sheet says."""
     stop_clock(deciding)
     deciding.write(facts.GoMissed(deciding.state.mover))
     start_next_turn(deciding)
@@ -206,12 +206,12 @@ def may_ring(state: State, _actor: Actor, _world: World) -> Message | None:
 
 
 def ring_bell(deciding: GameDeciding, _command: RingBell) -> None:
-    """The time for the round is over."""
+    """Ring the bell: the round's time is over."""
     _ring(deciding)
 
 
 def _ring(deciding: GameDeciding) -> None:
-    """Hard stop: an unannounced layout goes back, an open window gets its step (A-29)."""
+    """Ring the bell; a hard stop returns unannounced tiles, but leaves a window open (A-29)."""
     deciding.write(facts.BellRung())
     state = deciding.state
     hard = state.rules.round.at_bell == "hard-stop"
@@ -241,20 +241,20 @@ def set_round_end(deciding: GameDeciding, command: SetRoundEnd) -> None:
 
 
 def pause(deciding: GameDeciding, command: Pause) -> None:
-    """Everything stops: clocks, windows, questions."""
+    """Stop everything: clocks, windows, questions."""
     reason = writable(command.reason)
     deciding.write(facts.Paused(reason, command.actor.role is Role.CLOCK))
 
 
 def may_resume(state: State, actor: Actor, _world: World) -> Message | None:
-    """Why a side cannot let the game go on."""
+    """Why a side cannot resume the game."""
     if actor.role is Role.SEAT and not state.paused_by_program:
         return message("referee-paused-by-house")
     return None
 
 
 def resume(deciding: GameDeciding, _command: Resume) -> None:
-    """Everything goes on where it stopped; the round too, if the program itself was away."""
+    """Go on from where it stopped; if the program was away, the round is extended too."""
     state = deciding.state
     if state.paused_by_program and state.round_ends is not None and not state.bell:
         away = deciding.now - state.paused_at

@@ -1,11 +1,10 @@
 """Every transition of a game, in one table.
 
-Theory of operation. A game is in exactly one phase. A command is looked up here by its type;
-its row says in which phases it may be given and by whom, what else must hold (``may`` answers
-*why not*), what it does (``do`` writes facts, or refuses its arguments), and
-which phases it can lead to. There is no other way from one phase to another, except time: what
-falls due by itself is written before every command by ``timekeeping.write_due``, and stands in
-the table as the row of ``Tick``.
+Theory of operation. A game is in exactly one phase. A command is looked up here by its type; its
+row says in which phases and by whom it may be given, what else must hold (``may`` answers *why
+not*), what it does (``do`` writes facts, or refuses its arguments), and which phases it can lead
+to. Only time leads from one phase to another without a command: ``timekeeping.write_due`` writes
+what is due before every command, and is in the table as the row of ``Tick``.
 
 ``decide`` and ``allowed`` both read this table and nothing else, so they cannot disagree. The
 diagram in ``docs/referee.md`` is generated from it.
@@ -51,11 +50,11 @@ class Transition(msgspec.Struct, frozen=True):
     do: Do
     may: May = _always
     leads_to: tuple[Phase, ...] = ()
-    """Beyond the phase itself."""
+    """Besides the current phase."""
 
     @property
     def says(self) -> Message:
-        """What the command does, as a person asks for it."""
+        """What the command does, as a message."""
         return saying(str(self.command.__struct_config__.tag))
 
 
@@ -257,10 +256,10 @@ _ALREADY: dict[tuple[Phase, ...], str] = {
     (Phase.FINISHED,): "referee-now-on-turn",
     _OVER: "referee-now-on-turn",
 }
-"""What to say of a command that comes too early or too late in a game that is being played."""
+"""The answer to a command that comes too early or too late."""
 
 NOW: dict[Phase, str] = {phase: f"referee-now-{phase.value.replace(' ', '-')}" for phase in Phase}
-"""What to say of any other command, by what the game waits for."""
+"""The answer to any other command, by what the game waits for."""
 
 
 def saying(command: str) -> Message:

@@ -1,4 +1,4 @@
-"""A turn: laying tiles, exchanging, passing, and the press of the clock."""
+"""A turn: laying tiles, exchanging, passing, and pressing the clock."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def may_take_turn(state: State, actor: Actor, world: World) -> Message | None:
     """Why a side cannot act as the side on turn.
 
-    While a play is pending, the next side's act is what starts its turn and shuts the window.
+    While a play is pending, the next side's action starts its turn and shuts the window.
     """
     seat = seat_of(actor)
     coming = state.mover if state.phase is Phase.ON_TURN else next_mover(state)
@@ -42,7 +42,7 @@ def may_take_turn(state: State, actor: Actor, world: World) -> Message | None:
 
 
 def start_turn(deciding: GameDeciding) -> None:
-    """If a play is pending, the act at hand shuts its window and begins the turn."""
+    """Shut the window of a pending play and begin the turn."""
     if deciding.state.phase is Phase.PENDING and not shut_window(deciding):
         raise CommandRefused("referee-no-turn-follows")
 
@@ -55,7 +55,7 @@ def may_lay(state: State, actor: Actor, world: World) -> Message | None:
 
 
 def lay_tiles(deciding: GameDeciding, command: LayTiles) -> None:
-    """Touch-move: what is laid stays, and later tiles of the turn are laid to it."""
+    """Touch-move: lay tiles that stay; later tiles of the turn are added to them."""
     start_turn(deciding)
     play = read_play(deciding.state, command.play)
     _check_tiles(deciding.state, play)
@@ -64,7 +64,7 @@ def lay_tiles(deciding: GameDeciding, command: LayTiles) -> None:
 
 
 def commit(deciding: GameDeciding, command: Commit) -> None:
-    """Make a play: geometry, tiles and score are checked, its words are not (A-19)."""
+    """Make a play: geometry, tiles and score are checked, words are not (A-19)."""
     start_turn(deciding)
     state = deciding.state
     if command.play:
@@ -83,7 +83,7 @@ def commit(deciding: GameDeciding, command: Commit) -> None:
 
 
 def commit_draft(deciding: GameDeciding, draft: str) -> bool:
-    """At a hard limit: make the last draft the play, if it may be one; whether it was."""
+    """Play the last draft at a hard limit, if it is legal; returns whether it was."""
     if not draft:
         return False
     try:
@@ -107,7 +107,7 @@ def read_play(state: State, text: str) -> Play:
 
 
 def make_play(deciding: GameDeciding, play: Play, *, pressed: bool) -> None:
-    """Enter a play that may be made: score it, lock it, open its window."""
+    """Enter a legal play: score it, lock it, open its window."""
     state = deciding.state
     bonus = Bonus(state.rules.scoring.bonus_tiles, state.rules.scoring.bonus_points)
     score = score_play(state.board, play, bonus)
@@ -128,13 +128,13 @@ def make_play(deciding: GameDeciding, play: Play, *, pressed: bool) -> None:
 
 
 def _check_tiles(state: State, play: Play) -> None:
-    """The tiles laid are on the rack; with real tiles, they can be."""
+    """Check that the tiles are on the rack or, with real tiles, that they can be."""
     if lack := lack_of(state, state.mover, play):
         raise CommandRefused(lack)
 
 
 def lack_of(state: State, seat: int, play: Play) -> Message | None:
-    """Which tiles a side lacks for a play: on its rack or, with real tiles, in the set."""
+    """The tiles a side lacks for a play: on its rack or, with real tiles, in the set."""
     side = state.sides[seat]
     if len(play.tiles) > side.held:
         return message("referee-too-many-tiles", held=side.held, laid=len(play.tiles))
@@ -153,14 +153,14 @@ def lack_of(state: State, seat: int, play: Play) -> Message | None:
 
 
 def _check_touched(state: State, play: Play) -> None:
-    """Touch-move: tiles laid for good stay where they are."""
+    """Touch-move: check that tiles laid for good stay where they are."""
     laid = state.turn_state.laid
     if laid and not set(read_play(state, laid).placements) <= set(play.placements):
         raise CommandRefused("referee-touched-tiles-stay", play=laid)
 
 
 def _check_repeats(state: State, play: Play) -> None:
-    """In houses where no word is played twice, each word that stands has been played."""
+    """If the house bars repeated words, check that no word was played before."""
     if state.rules.words.repeats:
         return
     played = {word for line in state.tally if not line.withdrawn for word in line.words}
@@ -170,7 +170,7 @@ def _check_repeats(state: State, play: Play) -> None:
 
 
 def _check_void(deciding: GameDeciding, play: Play) -> None:
-    """In houses where phonies cannot be played, and only there, words are looked up now."""
+    """If phonies are void in this house, look the words up now."""
     if deciding.state.rules.words.phonies != "void":
         return
     if deciding.world.judge is None:
@@ -181,7 +181,7 @@ def _check_void(deciding: GameDeciding, play: Play) -> None:
 
 
 def _open_window(deciding: GameDeciding) -> None:
-    """The turn has ended: draw now if the sheet draws now, and let the next side's time run."""
+    """End the turn: draw if the sheet draws now, and run the next side's time."""
     state = deciding.state
     if state.rules.drawing.when == "at-once":
         refill(deciding, state.mover)
@@ -200,7 +200,7 @@ def may_press(state: State, actor: Actor, _world: World) -> Message | None:
 
 
 def press_clock(deciding: GameDeciding, _command: PressClock) -> None:
-    """Announcing locked the tiles; the press passes the turn (A-09)."""
+    """Press the clock: announcing locked the tiles, pressing passes the turn (A-09)."""
     deciding.write(facts.ClockPressed(deciding.state.mover))
     _open_window(deciding)
 
@@ -221,7 +221,7 @@ def may_exchange(state: State, actor: Actor, world: World) -> Message | None:
 
 
 def exchange_tiles(deciding: GameDeciding, command: ExchangeTiles) -> None:
-    """Draw first, then mix the discards in: nobody redraws their own (A-13)."""
+    """Draw first, then return the discards, so nobody redraws their own (A-13)."""
     start_turn(deciding)
     state = deciding.state
     seat = state.mover

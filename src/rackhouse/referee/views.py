@@ -1,8 +1,8 @@
-"""The game as a viewer may know it: built up from what they may know, never cut down.
+"""The game as a viewer may know it: built from what they may know, never redacted.
 
-A view starts empty and is given what the table can see (board, scores, clocks, the score pad),
-then, for a seat, its own rack and its own secrets, then what the viewer may do. Nothing here
-reads another side's rack, the bag, a private answer or the validity of a word.
+A view starts with what everyone can see (board, scores, clocks, the score pad), then adds a seat's
+own rack and secrets, then what the viewer may do. Nothing here reads another side's rack, the bag,
+a private answer or whether a word is good.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class SideView(msgspec.Struct, frozen=True):
     owed: int
     """Cents on its tab."""
     rack: str | None
-    """Only once the game is over, or after the house's delay for those who look on."""
+    """Only once the game is over, or after the house's delay for spectators."""
 
 
 class WindowView(msgspec.Struct, frozen=True):
@@ -63,12 +63,12 @@ class WindowView(msgspec.Struct, frozen=True):
     accepted: tuple[int, ...]
     waiting_for: tuple[int, ...]
     ruled: tuple[str, ...]
-    """Words ruled good, which everybody heard."""
+    """Words ruled good, which everybody knows."""
     held_by: int | None
     shuts_at: int | None
-    """When it shuts by itself; ``None`` where it waits for somebody."""
+    """When it shuts by itself; ``None`` if it waits for somebody."""
     others_until: int | None
-    """Until when nobody may shut it over the heads of those who have not spoken."""
+    """Until when sides that have not accepted may still challenge for certain."""
     next_mover: int
     score_keeper: int | None
     is_final: bool
@@ -82,7 +82,7 @@ class CallView(msgspec.Struct, frozen=True):
     called: int
     is_taken_up: bool
     verdicts: tuple[tuple[int, bool], ...]
-    """What sides have said that the book says, where they look words up themselves."""
+    """What sides have said about the book, if they look words up themselves."""
 
 
 class TimeView(msgspec.Struct, frozen=True):
@@ -113,7 +113,7 @@ class OwnView(msgspec.Struct, frozen=True):
     peek_prefix: str
     peek_until: int
     is_asked: bool
-    """Whether it is asked privately if plays are left, and has not answered."""
+    """Whether it has still to answer the private question."""
 
 
 class EndView(msgspec.Struct, frozen=True):
@@ -122,7 +122,7 @@ class EndView(msgspec.Struct, frozen=True):
     reason: EndReason
     out: int | None
     set_aside: tuple[int, ...]
-    """Seats whose racks are credited to nobody."""
+    """Seats whose racks give points to nobody."""
     play_left: bool | None
     points_given: tuple[tuple[int, int, PointsReason], ...]
     before_unplayed: tuple[int, ...]
@@ -158,11 +158,11 @@ EXPLAINED = frozenset(
         "confirm result", "certify",
     )
 )  # fmt: skip
-"""Commands whose button is shown where they are not allowed, with the reason."""
+"""Commands whose button is shown even if not allowed, with the reason."""
 
 
 class OptionView(msgspec.Struct, frozen=True):
-    """Something the viewer may do now; or why not, where that is explained."""
+    """Something the viewer may do now, or why not."""
 
     command: str
     why_not: Message | None
@@ -182,7 +182,7 @@ class GameView(msgspec.Struct, frozen=True):
     house: HouseView
     custody: Custody
     board: tuple[str, ...]
-    """A text for each square, row by row; empty where no tile lies."""
+    """A text for each square, row by row; empty for a square without a tile."""
     layout: str
     bag_count: int
     turn: int
@@ -197,27 +197,26 @@ class GameView(msgspec.Struct, frozen=True):
     markers: tuple[MarkerView, ...]
     fees: tuple[FeeView, ...]
     take_backs: tuple[int, ...]
-    """Real tiles: the sides that would take the last entry back."""
+    """Real tiles: the sides that want to take the last entry back."""
     corrections: tuple[tuple[int, int, int], ...]
-    """Real tiles: who would correct which line of the tally to which score."""
+    """Real tiles: who wants to correct which line of the score pad to which score."""
     racks_missing: tuple[int, ...]
-    """Real tiles: the sides whose rack is still to be taken in."""
+    """Real tiles: the sides that have not declared their rack yet."""
     own: OwnView | None
     end: EndView | None
     options: tuple[OptionView, ...]
 
 
 def view(state: State, viewer: Actor, world: World, *, racks_are_open: bool = False) -> GameView:
-    """The game as a viewer may know it at this moment.
+    """The game as a viewer may know it now.
 
-    ``racks_are_open`` is for those who look on after the house's delay: what they are given is a
-    state of so long ago.
+    ``racks_are_open`` is for spectators after the house's delay: they get an older state.
     """
     return view_of(shared_view(state, world, racks_are_open=racks_are_open), state, viewer, world)
 
 
 def view_of(shared: GameView, state: State, viewer: Actor, world: World) -> GameView:
-    """The game as a viewer may know it, given what :func:`shared_view` says of the same moment."""
+    """The game as a viewer may know it, given the :func:`shared_view` of the same state."""
     options = tuple(
         [
             OptionView(option.name, option.why_not)
@@ -229,7 +228,7 @@ def view_of(shared: GameView, state: State, viewer: Actor, world: World) -> Game
 
 
 def shared_view(state: State, world: World, *, racks_are_open: bool = False) -> GameView:
-    """What every viewer knows of a game at a moment: made once, however many look at it."""
+    """What every viewer knows; made once for any number of viewers."""
     is_open = racks_are_open or state.phase in (Phase.FINISHED, Phase.CERTIFIED)
     return GameView(
         viewer="",
@@ -275,7 +274,7 @@ def shared_view(state: State, world: World, *, racks_are_open: bool = False) -> 
 
 @lru_cache(maxsize=256)
 def _squares(alphabet: Alphabet, cells: bytes) -> tuple[str, ...]:
-    """The text of every square; kept, because every viewer sees the same board."""
+    """The text of every square; cached, because every viewer sees the same board."""
     signs = {tile: alphabet.text((tile,)) for tile in set(cells) - {EMPTY}}
     signs[EMPTY] = ""
     return tuple([signs[tile] for tile in cells])
@@ -283,7 +282,7 @@ def _squares(alphabet: Alphabet, cells: bytes) -> tuple[str, ...]:
 
 @lru_cache(maxsize=256)
 def _not_laid(alphabet: Alphabet, tiles: bytes, cells: bytes) -> tuple[tuple[int, str, int], ...]:
-    """Each tile of a set with its sign and how many are not on the board; kept for every viewer."""
+    """Each tile of a set with its text and how many are not on the board; cached."""
     laid = bytes([on_rack(tile) for tile in cells if tile != EMPTY])
     return tuple(
         [

@@ -1,4 +1,4 @@
-"""The window in which a play can be challenged: who lets it stand, and when it shuts."""
+"""The window in which a play can be challenged: who accepts, and when it shuts."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ def opponents(state: State) -> tuple[int, ...]:
 
 
 def waiting_for(state: State, acting: int | None) -> tuple[int, ...]:
-    """The sides, other than the one acting, that have not yet let the play stand."""
+    """The sides, other than the one acting, that have not accepted yet."""
     accepted = pending_play(state).accepted
     return tuple(seat for seat in opponents(state) if seat != acting and seat not in accepted)
 
 
 def why_not_shut(state: State, acting: int | None, now: int) -> Message | None:
-    """Why the window cannot shut yet: with three or more, the others get their seconds (A-23)."""
+    """Why the window cannot shut yet; with three or more sides, the others have time (A-23)."""
     pending = pending_play(state)
     waiting = waiting_for(state, acting)
     if not waiting:
         return None
     if acting == pending.seat and state.rules.window.shuts == "draw":
-        # The others lost their turns, so that the mover moves again: that draws as well.
+        # The others lost their turns, so the mover moves again, and has to draw for it.
         return _why_not_draw(state, now)
     if len(opponents(state)) < 2:
         return None
@@ -58,10 +58,10 @@ def why_not_shut(state: State, acting: int | None, now: int) -> Message | None:
 
 
 def others_have_until(state: State, now: int) -> int | None:
-    """The moment until which the play cannot be taken out of the others' hands; ``None`` after it.
+    """Until when the others may still challenge for certain; ``None`` after that.
 
-    Where the mover draws it is the seconds before the draw, else, with three or more, the seconds
-    that those have who are not next.
+    If drawing shuts the window, these are the seconds before the draw; otherwise, with three or
+    more sides, the seconds for those who are not next.
     """
     window, pending = state.rules.window, pending_play(state)
     if state.phase is not Phase.PENDING:
@@ -76,10 +76,7 @@ def others_have_until(state: State, now: int) -> int | None:
 
 
 def shut_window(deciding: GameDeciding) -> bool:
-    """The play stands for good; draw if the sheet draws now; on to the next turn, if any.
-
-    Returns whether a turn began.
-    """
+    """Let the play stand, draw if the sheet draws now, and go on; returns whether a turn began."""
     seat = pending_play(deciding.state).seat
     deciding.write(facts.WindowShut(seat))
     if deciding.state.rules.drawing.when == "when-window-shuts":
@@ -89,7 +86,7 @@ def shut_window(deciding: GameDeciding) -> bool:
 
 
 def shut_if_settled(deciding: GameDeciding) -> None:
-    """Shut the window if everybody whose word counts has let the play stand."""
+    """Shut the window if everybody who counts has accepted."""
     state = deciding.state
     if state.phase is Phase.FINAL_PENDING:
         if not waiting_for(state, None):
@@ -103,11 +100,11 @@ def shut_if_settled(deciding: GameDeciding) -> None:
     if started and why_not_shut(state, coming, deciding.now) is None:
         shut_window(deciding)
     elif pending.held_by is None and deciding.state.has_clocks:
-        run_clock(deciding, coming)  # a hold that ended had run on the holder's clock
+        run_clock(deciding, coming)  # the hold ran on the holder's clock
 
 
 def finish_final(deciding: GameDeciding) -> None:
-    """The game's last play stands: the game is over."""
+    """Let the game's last play stand and end the game."""
     state = deciding.state
     pending = pending_play(state)
     seat = pending.seat
@@ -122,7 +119,7 @@ def finish_final(deciding: GameDeciding) -> None:
 
 
 def may_accept(state: State, actor: Actor, _world: World) -> Message | None:
-    """Why a side cannot let the play stand."""
+    """Why a side cannot accept."""
     seat = seat_of(actor)
     pending = pending_play(state)
     if seat == pending.seat:
@@ -133,7 +130,7 @@ def may_accept(state: State, actor: Actor, _world: World) -> Message | None:
 
 
 def accept(deciding: GameDeciding, command: Accept) -> None:
-    """Let the play stand; for the next side that is the start of its turn."""
+    """Accept the play; for the next side that starts its turn."""
     deciding.write(facts.Accepted(seat_of(command.actor)))
     shut_if_settled(deciding)
 
@@ -154,7 +151,7 @@ def may_hold(state: State, actor: Actor, _world: World) -> Message | None:
 
 
 def call_hold(deciding: GameDeciding, command: CallHold) -> None:
-    """The draw waits while the side thinks, on its own time."""
+    """Delay the draw while the side thinks, on its own time."""
     seat = seat_of(command.actor)
     deciding.write(facts.HoldCalled(seat))
     if deciding.state.has_clocks:
@@ -162,7 +159,7 @@ def call_hold(deciding: GameDeciding, command: CallHold) -> None:
 
 
 def may_draw(state: State, actor: Actor, world: World) -> Message | None:
-    """Why the mover cannot draw, which would shut the window."""
+    """Why the mover cannot draw and so shut the window."""
     if state.rules.window.shuts != "draw":
         return message("referee-draws-by-itself")
     pending = pending_play(state)
@@ -174,7 +171,7 @@ def may_draw(state: State, actor: Actor, world: World) -> Message | None:
 
 
 def _why_not_draw(state: State, now: int) -> Message | None:
-    """Why the mover must leave the others time: a hold, or the seconds before a draw (A-23)."""
+    """Why the mover must wait: a hold, or the seconds before a draw (A-23)."""
     pending = pending_play(state)
     if pending.held_by is not None:
         return message("referee-hold-called", seat=state.seat_name(pending.held_by))
@@ -185,12 +182,12 @@ def _why_not_draw(state: State, now: int) -> Message | None:
 
 
 def draw_tiles(deciding: GameDeciding, _command: DrawTiles) -> None:
-    """The first tile drawn shuts the window."""
+    """Draw, which shuts the window."""
     shut_window(deciding)
 
 
 def score_keeper_for(state: State, seat: int) -> int:
-    """The side that keeps the score of a seat's turn: never that seat itself (A-27)."""
+    """The side that keeps the score of a seat's turn; never that seat itself (A-27)."""
     keeper = state.score_keeper
     if keeper is None or keeper == seat or state.sides[keeper].is_resigned:
         return after(state, seat)[0]
@@ -208,7 +205,7 @@ def why_not_score_keeper(state: State, actor: Actor, seat: int) -> Message | Non
 
 
 def may_confirm_score(state: State, actor: Actor, world: World) -> Message | None:
-    """Why somebody cannot confirm the score, which would shut the window."""
+    """Why somebody cannot confirm the score and so shut the window."""
     if state.rules.window.shuts != "score-confirmed":
         return message("referee-no-confirming")
     if why := why_not_score_keeper(state, actor, pending_play(state).seat):
@@ -217,6 +214,6 @@ def may_confirm_score(state: State, actor: Actor, world: World) -> Message | Non
 
 
 def confirm_score(deciding: GameDeciding, command: ConfirmScore) -> None:
-    """The score is added up: the window is shut."""
+    """Confirm the score, which shuts the window."""
     deciding.write(facts.ScoreConfirmed(command.actor.seat))
     shut_window(deciding)

@@ -12,20 +12,20 @@ from rackhouse.messages import Message, all_of, message
 BasisKind: TypeAlias = Literal["text", "inherited", "chosen", "house"]
 
 STATED: Final[tuple[BasisKind, ...]] = ("text", "inherited", "chosen")
-"""The bases that a file gives with their IDs; a plain value's basis is ``house``."""
+"""The bases that a file gives with IDs; a value without one is ``house``."""
 
 DUTY_ID: Final = re.compile(r"[A-Z]{1,3}-[0-9]{2,3}")
 
 
 class Basis(msgspec.Struct, frozen=True):
-    """Who says that a value is so, and where that is written.
+    """Who decided a value, and where that is written.
 
     - ``text``: the sheet itself; the IDs are duties of its checklist.
     - ``inherited``: the box rules that the sheet descends from.
-    - ``chosen``: somebody had to pick, and an organiser may pick otherwise.
+    - ``chosen``: the sheets leave it open, and an organiser may choose differently.
     - ``house``: this house, or this game's organiser.
 
-    A text that had to be read one way or another names the reading after its duties.
+    Where a text can be read in more than one way, the reading is named after its duties.
 
     >>> print(Basis("inherited", ("A-05",)))
     box rules, A-05
@@ -38,12 +38,12 @@ class Basis(msgspec.Struct, frozen=True):
 
     @property
     def readings(self) -> tuple[str, ...]:
-        """Those of the IDs that are readings of a gap, such as A-16."""
+        """The IDs that are readings of a gap, such as A-16."""
         return tuple(name for name in self.ids if name.startswith("A-"))
 
     @property
     def message(self) -> Message:
-        """Who says so, to be said."""
+        """Who decided it, as a message."""
         ids = all_of(self.ids)
         match self.kind:
             case "text":
@@ -64,7 +64,7 @@ class Basis(msgspec.Struct, frozen=True):
 
 
 class SheetStatement(msgspec.Struct, frozen=True):
-    """Something that a sheet says of its event, and no program decides by."""
+    """Something a sheet says about its event; no rule depends on it."""
 
     text: str
     basis: Basis
@@ -72,4 +72,4 @@ class SheetStatement(msgspec.Struct, frozen=True):
 
 HOUSE: Final = Basis("house")
 UNSTATED: Final = Basis("chosen")
-"""The basis of what no sheet states about a help: the model's own default."""
+"""The basis of a help's value that no sheet states: the model's default."""

@@ -1,12 +1,12 @@
-"""Sheets that contradict themselves: a list of small questions, each about a few values.
+"""Sheets that contradict themselves: small checks, each about a few values.
 
-A check takes the rules and answers with a message, or with ``None``. Its words name the keys,
- so that whoever reads it knows where to mend the sheet.
+A check takes the rules and returns a message, or ``None``. The message names the keys, so that the
+reader knows where to correct the sheet.
 
-What is *not* a contradiction, though it may look like one: drawing when the window shuts
-while the window shuts at the next start (the draw waits for that start); excluded classes
-beside a plain list (the list is taken as free of them, and a judge with a book applies them);
-a lost turn for failed challenges where phonies are void (nobody can challenge, so it rests).
+Three things that look like contradictions and are not: drawing when the window shuts while the
+window shuts at the next start (the draw waits for that start); excluded classes with a plain list
+(the list is assumed to be free of them, and a judge with a book applies them); a lost turn for
+failed challenges where phonies are void (nobody can challenge, so it never applies).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def contradictions(rules: Rules) -> list[Message]:
 
 
 def texts_are_written(rules: Rules) -> Message | None:
-    """What people read aloud is not left empty."""
+    """Texts that people read must not be empty."""
     texts = {"title": rules.title, "tiles.kept_in": rules.tiles.kept_in}
     texts |= {f"colours.{name}": getattr(rules.colours, name) for name in _COLOURS}
     empty = next((key for key, text in texts.items() if not text.strip()), None)
@@ -45,7 +45,7 @@ def texts_are_written(rules: Rules) -> Message | None:
 
 
 def sides_are_in_order(rules: Rules) -> Message | None:
-    """The fewest sides are not more than the most."""
+    """The minimum number of sides must not exceed the maximum."""
     sides = rules.sides
     if sides.minimum <= sides.maximum:
         return None
@@ -53,7 +53,7 @@ def sides_are_in_order(rules: Rules) -> Message | None:
 
 
 def usual_sides_are_possible(rules: Rules) -> Message | None:
-    """The usual number of sides is one that may play."""
+    """The usual number of sides must be between the minimum and the maximum."""
     sides = rules.sides
     if sides.minimum > sides.maximum or sides.minimum <= sides.usual <= sides.maximum:
         return None
@@ -62,7 +62,7 @@ def usual_sides_are_possible(rules: Rules) -> Message | None:
 
 
 def tiles_suffice(rules: Rules) -> Message | None:
-    """After the racks are drawn, the bag can still serve an exchange."""
+    """After the racks are drawn, the bag must have enough tiles for an exchange."""
     total = TileSet.named(rules.tiles.set).total
     left = total - rules.tiles.rack * rules.sides.maximum
     if left >= rules.exchange.least_in_bag:
@@ -78,7 +78,7 @@ def tiles_suffice(rules: Rules) -> Message | None:
 
 
 def opening_fits_on_rack(rules: Rules) -> Message | None:
-    """The opening can be laid from one rack."""
+    """The opening must fit on one rack."""
     if rules.placing.opening_tiles <= rules.tiles.rack:
         return None
     tiles, rack = rules.placing.opening_tiles, rules.tiles.rack
@@ -86,7 +86,7 @@ def opening_fits_on_rack(rules: Rules) -> Message | None:
 
 
 def bonus_can_be_earned(rules: Rules) -> Message | None:
-    """So many tiles as earn the bonus can be laid at once."""
+    """It must be possible to lay as many tiles at once as earn the bonus."""
     bought = sum(
         one.per_turn for one in rules.helps.values() if one.kind == "letter" and not one.replaces
     )
@@ -98,7 +98,7 @@ def bonus_can_be_earned(rules: Rules) -> Message | None:
 
 
 def colours_differ(rules: Rules) -> Message | None:
-    """Two kinds of premium square on the board do not bear the same colour."""
+    """Two kinds of premium square on the board must not share a colour."""
     seen: dict[str, str] = {}
     for premium in Layout.named(rules.tiles.board).kinds:
         colour = getattr(rules.colours, premium.key)
@@ -114,28 +114,28 @@ def colours_differ(rules: Rules) -> Message | None:
 
 
 def draw_can_shut_window(rules: Rules) -> Message | None:
-    """A window that waits for the draw or the score is open before the draw."""
+    """A window that the draw or the score shuts must be open before the draw."""
     if rules.window.shuts == "next-start" or rules.drawing.when == "when-window-shuts":
         return None
     return message("sheet-window-no-time", shuts=rules.window.shuts)
 
 
 def somebody_confirms_the_score(rules: Rules) -> Message | None:
-    """A window that the score shuts has a person to confirm it."""
+    """A window that the score shuts needs a score-keeper to confirm it."""
     if rules.window.shuts != "score-confirmed" or rules.scoring.confirmed_by == "score-keeper":
         return None
     return message("sheet-score-unconfirmed")
 
 
 def score_keeper_is_chosen(rules: Rules) -> Message | None:
-    """A score-keeper who confirms is chosen first."""
+    """A score-keeper who confirms scores must be chosen first."""
     if rules.scoring.confirmed_by != "score-keeper" or rules.score_keeper.chosen != "none":
         return None
     return message("sheet-no-score-keeper")
 
 
 def hold_has_a_draw_to_hold(rules: Rules) -> Message | None:
-    """A hold delays the draw that shuts the window, and nothing else."""
+    """A hold needs a draw that shuts the window: it delays nothing else."""
     if rules.window.hold_seconds == 0 or rules.window.shuts == "draw":
         return None
     seconds, shuts = rules.window.hold_seconds, rules.window.shuts
@@ -143,7 +143,7 @@ def hold_has_a_draw_to_hold(rules: Rules) -> Message | None:
 
 
 def turn_limit_has_its_time(rules: Rules) -> Message | None:
-    """A limited turn has a length, an unlimited one has none."""
+    """A limited turn must have a length, an unlimited one must not."""
     turn = rules.turn
     if turn.limit == "none" and (turn.seconds or turn.warn_seconds):
         key = "seconds" if turn.seconds else "warn_seconds"
@@ -155,7 +155,7 @@ def turn_limit_has_its_time(rules: Rules) -> Message | None:
 
 
 def warning_comes_before_the_end(rules: Rules) -> Message | None:
-    """The warning comes while there is still time."""
+    """The warning must come before the turn is over."""
     turn = rules.turn
     if turn.limit == "none" or turn.warn_seconds < max(turn.seconds, 1):
         return None
@@ -164,14 +164,14 @@ def warning_comes_before_the_end(rules: Rules) -> Message | None:
 
 
 def clocks_have_their_time(rules: Rules) -> Message | None:
-    """Clocks in use have a length."""
+    """Clocks in use must have a length."""
     if rules.clocks.use != "on" or rules.clocks.seconds > 0:
         return None
     return message("sheet-clocks-no-time")
 
 
 def round_has_its_time(rules: Rules) -> Message | None:
-    """A round with a set time has a length, one without has none."""
+    """A timed round must have a length, an untimed one must not."""
     limit, seconds = rules.round.limit, rules.round.seconds
     if limit == "set" and seconds == 0:
         return message("sheet-round-no-time")
@@ -181,7 +181,7 @@ def round_has_its_time(rules: Rules) -> Message | None:
 
 
 def time_lost_is_measured(rules: Rules) -> Message | None:
-    """A challenge that costs time needs a timer to take it from."""
+    """A challenge that costs time needs a timer."""
     if rules.turn.limit != "none" or rules.clocks.use != "off":
         return None
     if rules.challenge.failed_seconds > 0:
@@ -195,21 +195,21 @@ def time_lost_is_measured(rules: Rules) -> Message | None:
 
 
 def exchanging_none_can_pass(rules: Rules) -> Message | None:
-    """An exchange of no tiles is no pass where nobody may pass."""
+    """An exchange of no tiles must not count as a pass where passing is not allowed."""
     if rules.exchange.none_is != "pass" or rules.passing.allowed:
         return None
     return message("sheet-none-is-no-pass")
 
 
 def nobody_is_stuck(rules: Rules) -> Message | None:
-    """A side without a play can always do something, or its time runs out."""
+    """A side without a play must have something it can do, or a time limit."""
     if rules.passing.allowed or rules.turn.limit != "none" or rules.round.limit != "none":
         return None
     return message("sheet-stuck")
 
 
 def game_can_end(rules: Rules) -> Message | None:
-    """A game that nobody goes out of ends all the same."""
+    """A game must be able to end without anybody going out."""
     passes = rules.passing.allowed or (
         rules.turn.limit != "none" and rules.turn.missed_go_is == "pass"
     )
@@ -220,7 +220,7 @@ def game_can_end(rules: Rules) -> Message | None:
 
 
 def void_phonies_cost_nothing(rules: Rules) -> Message | None:
-    """Where phonies cannot be played, no failed challenge is charged."""
+    """Where phonies are void, a failed challenge must cost nothing."""
     if rules.words.phonies != "void":
         return None
     for name in ("failed_points", "failed_fee", "failed_seconds"):

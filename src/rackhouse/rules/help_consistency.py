@@ -1,7 +1,7 @@
 """Helps that cannot be sold as the sheet describes them.
 
-The checks are of the same kind as those of :mod:`rackhouse.rules.consistency`; each names the
-first help that it finds wrong.
+These are checks like those of :mod:`rackhouse.rules.consistency`; each names the first help that is
+wrong.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ ONLY_FOR: Final = {
     "blank_price": ("letter",),
     "replaces": ("letter",),
 }
-"""Which kinds of help a value means something for."""
+"""The kinds of help that a value has a meaning for."""
 
 
 def helps_are_titled(rules: Rules) -> Message | None:
-    """A help has a title to be asked for by."""
+    """A help must have a title."""
     for name, one in rules.helps.items():
         if not one.title.strip():
             return message("sheet-help-untitled", help=name)
@@ -33,7 +33,7 @@ def helps_are_titled(rules: Rules) -> Message | None:
 
 
 def helps_say_only_what_counts(rules: Rules) -> Message | None:
-    """A help has no value that means nothing for its kind."""
+    """A help must not set a value that has no meaning for its kind."""
     for name, one in rules.helps.items():
         for field, kinds in ONLY_FOR.items():
             if getattr(one, field) and one.kind not in kinds:
@@ -42,7 +42,7 @@ def helps_say_only_what_counts(rules: Rules) -> Message | None:
 
 
 def peeks_are_allowed(rules: Rules) -> Message | None:
-    """A peek is sold only where the dictionary may be looked into, and the reverse."""
+    """Peeks must be sold where looking up is allowed, and only there."""
     peek = _first(rules, "peek")
     may_peek = rules.words.look_ups == "challenges-and-peeks"
     if peek is not None and not may_peek:
@@ -53,7 +53,7 @@ def peeks_are_allowed(rules: Rules) -> Message | None:
 
 
 def peeks_are_limited(rules: Rules) -> Message | None:
-    """A peek has a length and asks for known letters."""
+    """A peek must have a length and ask for known letters."""
     for name, one in rules.helps.items():
         if one.kind == "peek" and one.seconds == 0:
             return message("sheet-peek-no-time", help=name)
@@ -63,7 +63,7 @@ def peeks_are_limited(rules: Rules) -> Message | None:
 
 
 def peeks_fit_into_a_turn(rules: Rules) -> Message | None:
-    """A peek is not longer than a hard turn."""
+    """A peek must not be longer than a hard turn limit."""
     for name, one in rules.helps.items():
         too_long = one.seconds > rules.turn.seconds
         if one.kind == "peek" and rules.turn.limit == "hard" and too_long:
@@ -73,7 +73,7 @@ def peeks_fit_into_a_turn(rules: Rules) -> Message | None:
 
 
 def bought_time_is_measured(rules: Rules) -> Message | None:
-    """Bought time has a length, and a timer to be added to."""
+    """Bought time must have a length, and needs a timer."""
     bought = _first(rules, "time")
     if bought is None:
         return None
@@ -86,7 +86,7 @@ def bought_time_is_measured(rules: Rules) -> Message | None:
 
 
 def letters_have_a_price(rules: Rules) -> Message | None:
-    """A letter is not given away: it is bought by its points."""
+    """A letter must have a price for each point."""
     letter = _first(rules, "letter")
     if letter is None or letter[1].price > 0:
         return None

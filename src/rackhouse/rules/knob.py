@@ -1,8 +1,8 @@
-"""A knob: one value that a sheet may set, and what may be put there.
+"""A knob: one value that a sheet may set, and its limits.
 
-The knobs are read off the model, so that a field added to it is at once checked, explained
-and listed. A key is written with dots: ``challenge.scope``; the knobs of a help stand under
-``helps.*`` and are asked for by the help's name: ``helps.peek.price``.
+Knobs are derived from the model, so a new field is checked, explained and listed at once. Keys are
+written with dots: ``challenge.scope``; the knobs of a help are under ``helps.*`` and are asked for
+by the help's name: ``helps.peek.price``.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from rackhouse.messages import Listed, Message, any_of, message
 from rackhouse.rules.model import Rules
 
 Value: TypeAlias = str | int | bool | tuple[str, ...]
-"""What stands at a key."""
+"""The value at a key."""
 Said: TypeAlias = Message | Listed
 
 HELPS: Final = "helps"
@@ -41,11 +41,11 @@ class Knob(msgspec.Struct, frozen=True):
     most: int = 0
     """The largest number, or the length of the longest text."""
     default: Value | None = None
-    """What an unstated knob of a help stands at; the other knobs have none."""
+    """The value of a help's knob that no sheet states; other knobs have no default."""
 
     @property
     def allowed(self) -> Said:
-        """What may be put there, in words that follow "must be".
+        """What the value may be, in words that follow "must be".
 
         >>> print(knob_at("challenge.scope").allowed)
         "play" or "named-words"
@@ -56,7 +56,7 @@ class Knob(msgspec.Struct, frozen=True):
             case "yes-no":
                 return message("sheet-may-be-yes-no")
             case "number":
-                # As a file writes them: without signs between the thousands.
+                # Without thousands separators, as in a file.
                 return message("sheet-may-be-number", least=str(self.least), most=str(self.most))
             case "text":
                 return message("sheet-may-be-text", most=self.most)
@@ -80,7 +80,7 @@ class Knob(msgspec.Struct, frozen=True):
             case "yes-no":
                 return isinstance(value, bool)
             case "number":
-                # True is an int to Python, but not to a person who writes a sheet.
+                # To Python ``True`` is an int, but not to a person who writes a sheet.
                 is_number = isinstance(value, int) and not isinstance(value, bool)
                 return is_number and value in range(self.least, self.most + 1)
             case "text":
@@ -106,13 +106,13 @@ def knobs() -> Mapping[str, Knob]:
 
 
 def knob_at(key: str) -> Knob:
-    """The knob at a key; that of a help bears the help's own name.
+    """The knob at a key; a help's key has the help's own name in it.
 
     >>> knob_at("helps.peek.price").most
     1000000
 
     Raises:
-        KeyError: where no sheet can have that key.
+        KeyError: if no sheet can have that key.
     """
     parts = key.split(".")
     if parts[0] == HELPS and len(parts) == 3 and parts[1]:
@@ -124,7 +124,7 @@ def knob_at(key: str) -> Knob:
 
 
 def _knobs_in(model: type[msgspec.Struct], prefix: str) -> Iterator[Knob]:
-    # Out of the annotations and not out of msgspec.inspect, which sorts the choices.
+    # Read from the annotations because msgspec.inspect sorts the choices.
     hints = get_type_hints(model, include_extras=True)
     for field in msgspec.structs.fields(model):
         key = prefix + field.name
@@ -154,7 +154,7 @@ def _knob(key: str, hint: Any, default: Value | None) -> Knob:
 
 
 def either(choices: tuple[str, ...]) -> Listed:
-    """The choices, of which one is taken.
+    """The choices as a list with "or".
 
     >>> print(either(("off", "if-organiser-sets", "on")))
     "off", "if-organiser-sets", or "on"
@@ -163,7 +163,7 @@ def either(choices: tuple[str, ...]) -> Listed:
 
 
 def shown(value: object) -> str | Message:
-    """A value as its file writes it, cut to a length that fits into a sentence.
+    """A value as a file writes it, shortened to fit into a sentence.
 
     >>> print(shown("all"), shown(True), shown(["a"]), shown({"is": 3}))
     "all" true ["a"] a table

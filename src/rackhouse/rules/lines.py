@@ -1,7 +1,7 @@
-"""On which line of a TOML file a key stands.
+"""The line of a TOML file that each key is on.
 
-The parser forgets where a value stood, but a person who mends a sheet wants the line. This
-reads only what it needs: headers, keys, and where strings of several lines begin and end.
+The parser forgets where a value was, but a person who corrects a sheet wants the line. This reads
+only what it needs: headers, keys, and where multi-line strings begin and end.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def _parts(dotted: str) -> list[str]:
 
 
 def line_of(lines: dict[str, int], key: str) -> int | None:
-    """The line of a key; else of the first key within it, else of the section around it.
+    """The line of a key; otherwise of the first key within it, or of the section around it.
 
     >>> line_of({"helps.peek": 7}, "helps.peek.price"), line_of({"clock.use": 3}, "clock")
     (7, 3)

@@ -1,10 +1,10 @@
 """The model of a rule sheet: every knob a house may turn, section by section.
 
-A sheet is data. Nothing in the code asks which sheet is played; it asks for the value of a
-policy. A new house rule is a new value here, a sentence in ``explain`` and a case in the one
-policy file that decides it.
+A sheet is data. No code asks which sheet is played; it asks for the value of a knob. A new house
+rule is a new value here, a sentence in ``explain`` and a case in the one policy file that decides
+it.
 
-Times are whole seconds, money is whole cents, points are points.
+Times are whole seconds, money is whole cents.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ Cents = Annotated[int, Meta(ge=0, le=1_000_000)]
 Line = Annotated[str, Meta(max_length=400)]
 
 Exclusion = Literal["always-capitalised", "abbreviation", "lone-affix", "hyphen-or-apostrophe"]
-"""A class of words that a sheet keeps out even where a dictionary lists them."""
+"""A class of words that a sheet excludes even if a dictionary lists them."""
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of a sheet; unknown keys are refused, so that a slip of the pen is seen."""
+    """A part of a sheet; unknown keys are refused, so that a typo is noticed."""
 
 
 class Sides(Section, frozen=True):
-    """Who sits at a table."""
+    """Who plays at a table."""
 
     minimum: Annotated[int, Meta(ge=2, le=4)]
     maximum: Annotated[int, Meta(ge=2, le=4)]
@@ -80,9 +80,9 @@ class Placing(Section, frozen=True):
 
     opening_tiles: Annotated[int, Meta(ge=1, le=7)]
     locked: Literal["when-committed", "when-laid"]
-    """When a tile may not be taken up again; ``when-laid`` is literal touch-move."""
+    """When a tile may no longer be taken up; ``when-laid`` is literal touch-move."""
     ends_by: Literal["announcement", "press"]
-    """With ``press`` and clocks in use the turn ends when the clock is pressed (A-09)."""
+    """With ``press`` and clocks in use, the turn ends when the clock is pressed (A-09)."""
     direction: Literal["across-or-down"]
     later: Literal["complete-words"] = "complete-words"
     blanks: Literal["any-letter"] = "any-letter"
@@ -114,7 +114,7 @@ class ExchangeRules(Section, frozen=True):
     """Exchanging tiles."""
 
     least_in_bag: Annotated[int, Meta(ge=0, le=100)]
-    """Beyond as many as are exchanged, which is always asked (A-13)."""
+    """There must always be as many as are exchanged (A-13); this is in addition to that."""
     none_is: Literal["pass", "refused"]
     """What an exchange of no tiles means."""
     way: Literal["draw-then-mix"] = "draw-then-mix"
@@ -130,9 +130,9 @@ class WordRules(Section, frozen=True):
     """What makes a word acceptable."""
 
     source: Literal["dictionary", "list"]
-    """``dictionary``: its entries less the exclusions; ``list``: what stands in the list."""
+    """``dictionary``: its entries without the exclusions; ``list``: whatever is in the list."""
     dictionary: Line
-    """The title of the dictionary in force; empty where the organiser must name one."""
+    """The title of the dictionary in force; empty if the organiser must name one."""
     edition: Line
     exclusions: tuple[Exclusion, ...]
     look_ups: Literal["challenges-only", "challenges-and-peeks"]
@@ -140,7 +140,7 @@ class WordRules(Section, frozen=True):
     phonies: Literal["stand-unless-challenged", "void"]
     repeats: bool
     part_of_speech: bool = True
-    """Whether a word needs one; games older than this knob ask for it. A ``list`` never does."""
+    """Whether a word needs one; records from before this knob do. A ``list`` never does."""
 
     @property
     def needs_part(self) -> bool:
@@ -157,14 +157,14 @@ class ChallengeRules(Section, frozen=True):
     ruling_shuts_window: bool
     failed_turns: Annotated[int, Meta(ge=0, le=1)]
     failed_points: Annotated[int, Meta(ge=0, le=100)]
-    """To the good of the side whose play was challenged."""
+    """Given to the side whose play was challenged."""
     failed_fee: Cents
     failed_seconds: Seconds
     ruling_time: Literal["free", "charged-to-challenger"]
     cap: Count
     """How many challenges a side has in a game; 0 is no cap."""
     points_for: Literal["challenge", "each-word"] = "challenge"
-    """What ``failed_points`` are counted for; games older than this knob have the first."""
+    """What ``failed_points`` are counted for; records from before this knob use the first."""
     withdrawn: Literal["tiles-back-turn-lost"] = "tiles-back-turn-lost"
 
 
@@ -173,13 +173,13 @@ class Window(Section, frozen=True):
 
     shuts: Literal["next-start", "draw", "score-confirmed"]
     others_seconds: Seconds
-    """With three or more sides: how long the next side's act waits for the others."""
+    """With three or more sides: how long the next side must wait for the others."""
     draw_after_seconds: Seconds
     """How soon the mover may ask for the draw that shuts the window."""
     hold_seconds: Seconds
     """How long a hold may delay the draw; 0 is no hold."""
     out_play_seconds: Seconds
-    """How long silence after an out-play counts as acceptance."""
+    """How long silence after an out-play takes to count as acceptance."""
 
 
 class TurnTimer(Section, frozen=True):
@@ -199,7 +199,7 @@ class Clocks(Section, frozen=True):
     use: Literal["off", "if-organiser-sets", "on"]
     seconds: Seconds
     overtime_points: Annotated[int, Meta(ge=0, le=1000)]
-    """Off the score for each started minute over."""
+    """Taken off the score for each minute of overtime begun."""
 
 
 class Round(Section, frozen=True):
@@ -216,16 +216,16 @@ class Help(Section, frozen=True):
     kind: Literal["letter", "peek", "time", "service"]
     title: Line
     price: Cents
-    """In cents; for a letter, for each point on its face."""
+    """In cents; for a letter, the price of each point on its face."""
     per_turn: Annotated[int, Meta(ge=1, le=100)]
     seconds: Seconds = 0
     """How long a peek lasts, or how much time is bought."""
     known_letters: Annotated[int, Meta(ge=0, le=15)] = 0
     """How many first letters of the word must be declared for a peek."""
     blank_price: Cents = 0
-    """What a blank costs; 0 is not for sale."""
+    """What a blank costs; 0 means it is not for sale."""
     replaces: bool = False
-    """A bought letter is swapped for a tile of the rack instead of being an extra one."""
+    """Whether a bought letter is swapped for a tile of the rack; otherwise it is an extra tile."""
     ends_turn: bool = False
 
 
@@ -236,13 +236,13 @@ class Ending(Section, frozen=True):
     agreement: bool
     """After a round of passes each side is asked privately whether plays are left (A-16)."""
     pass_rounds: Annotated[int, Meta(ge=0, le=20)]
-    """So many unbroken rounds of passes end the game unasked; 0 is never."""
+    """So many unbroken rounds of passes end the game without asking; 0 is never."""
     scoreless_turns: Annotated[int, Meta(ge=0, le=100)]
     """So many turns without points in a row end the game; 0 is never."""
 
 
 class Unplayed(Section, frozen=True):
-    """What tiles left on racks do to the scores."""
+    """How tiles left on racks change the scores."""
 
     count: Literal["own-off-and-others-to-out", "double-to-out"]
 
@@ -259,17 +259,17 @@ class Disputes(Section, frozen=True):
     """Discrepancies that the sides cannot settle."""
 
     markers: bool
-    """A point can be marked; the game is finished provisionally and the director rules."""
+    """Whether a point can be marked: the game is finished provisionally and the director rules."""
 
 
 class ScoreKeeper(Section, frozen=True):
-    """The person who keeps the tally."""
+    """The person who keeps score."""
 
     chosen: Literal["none", "a-player"]
 
 
 class Rules(Section, frozen=True):
-    """A resolved rule sheet, complete: what a game's first fact carries."""
+    """A complete rule sheet: what a game's first fact carries."""
 
     title: Line
     summary: Line

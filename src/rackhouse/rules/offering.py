@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 def with_helps(sheet: Sheet, helps: Mapping[str, Mapping[str, object]]) -> Sheet:
-    """The sheet with more helps, each by its name; what is not said of one stands as usual.
+    """The sheet with more helps, each by its name; values left out are the defaults.
 
-    Whether they go with the rest is asked of the whole: lay settings over it, or none
-    (:meth:`Sheet.with_values`), as a peek may need a look-up to be allowed first.
+    Contradictions with the rest are not checked here, as a peek may first need looking up to be
+    allowed: call :meth:`Sheet.with_values` afterwards, with or without settings.
 
     >>> tea = {"kind": "service", "title": "A cup of tea", "price": 150, "per_turn": 1}
     >>> ours = with_helps(Sheet.named("base"), {"tea": tea}).with_values({"title": "Ours"})
@@ -29,8 +29,8 @@ def with_helps(sheet: Sheet, helps: Mapping[str, Mapping[str, object]]) -> Sheet
     (150, 'this house')
 
     Raises:
-        MalformedError: where a name, a key or a value cannot be, or something is missing.
-        IllegalError: where the sheet offers a help of that name already.
+        MalformedError: if a name, key or value is not allowed, or something is missing.
+        IllegalError: if the sheet already offers a help of that name.
     """
     values, basis = sheet.values(), dict(sheet.basis)
     for name, terms in helps.items():
@@ -69,9 +69,9 @@ _BELOW = "base"
 
 
 def sheet_of(name: str, rules: Rules) -> Sheet:
-    """The sheet behind the rules of a game, which may be older or other than any that is here.
+    """The sheet for the rules of a game, which may differ from every sheet we have today.
 
-    Where the sheet of that name says the same, it says so; all else is this house's.
+    A value has the basis of the sheet of that name where both agree; otherwise it is this house's.
 
     >>> rules = Sheet.named("base").with_values({"tiles.rack": 8}).rules
     >>> sheet = sheet_of("base", rules)

@@ -1,4 +1,4 @@
-"""A problem of a sheet: what is wrong, and where."""
+"""A problem in a sheet: what is wrong, and where."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class SheetProblem(msgspec.Struct, frozen=True):
     """
 
     source: str
-    """The file, or the name that the text was given; empty for an organiser's settings."""
+    """The file, or the name given to the text; empty for an organiser's settings."""
     what: Message
     line: int | None = None
     column: int | None = None
@@ -42,7 +42,7 @@ class SheetProblem(msgspec.Struct, frozen=True):
         return str(self.message)
 
     def error(self) -> RackhouseError:
-        """The exception that says the same.
+        """The problem as an exception.
 
         >>> print(SheetProblem("", message("sheet-stuck"), kind="illegal").error().message.key)
         sheet-stuck

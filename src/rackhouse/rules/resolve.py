@@ -1,4 +1,4 @@
-"""A sheet over its parent: what it states, what it takes over, and what is missing."""
+"""A sheet laid over its parent: what it states, what it inherits, and what is missing."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
 NAMED: Final = {"tiles.set": TileSet.names, "tiles.board": Layout.names}
-"""The keys whose value is the name of a data file, and which there are."""
+"""The keys whose value is the name of a data file, and the names there are."""
 FEW: Final = 9
 _DOTTED: Final = re.compile(r"\b[a-z_]+(?:\.[a-z0-9_-]+)+\b")
 
 
 class Resolved(msgspec.Struct, frozen=True):
-    """The values and bases of a sheet, and what is wrong; the rules where nothing is."""
+    """The rules and bases of a sheet, and its problems; no rules if a value is wrong or missing."""
 
     rules: Rules | None
     basis: dict[str, Basis]
@@ -43,10 +43,10 @@ def resolve(
     *,
     asks: bool = True,
 ) -> Resolved:
-    """Lay a sheet over its parent; a sheet that stands alone has an empty one.
+    """Lay a sheet over its parent; a sheet without one has an empty parent.
 
-    Contradictions between values are looked for only where each value is right by itself.
-    ``asks`` is whether whoever turns clocks on has to say what belongs to them.
+    Contradictions are looked for only if every single value is right. ``asks``: a sheet that turns
+    clocks on must also set their length and penalty.
     """
     values, basis = _overlaid(text, parent_title, parent_values, parent_basis)
     problems = [*text.problems, *_problems(text, parent_values, values)]
@@ -88,7 +88,7 @@ def _overlaid(
 
 
 def _fill_helps(values: dict[str, Value], basis: dict[str, Basis]) -> None:
-    """Put in what no sheet states about a help, where the model knows it."""
+    """Fill in what no sheet states about a help, if the model has a default."""
     for key in keys_with(helps_in(values)):
         default = knob_at(key).default
         if key not in values and default is not None:
@@ -124,10 +124,10 @@ def _missing(text: SheetText, values: Mapping[str, Value]) -> Iterator[SheetProb
         if key not in values and key not in text.attempted and knob_at(key).default is None
     ]
     if EXTENDS in text.attempted:
-        # It would take them over from a sheet, if only its name were right.
+        # They would come from the sheet it extends, if that name were right.
         return
     if text.extends is None and len(missing) > FEW:
-        # Whoever forgot the first line does not want to read about all the others.
+        # If only the first line is missing, a list of all the other keys does not help.
         what = message("sheet-stands-alone", count=len(missing), key=missing[0])
         yield text.problem("", what)
         return
@@ -137,6 +137,6 @@ def _missing(text: SheetText, values: Mapping[str, Value]) -> Iterator[SheetProb
 
 
 def _place(what: Message, lines: Mapping[str, int]) -> str:
-    """The first key that a message names and the file writes: there it can be mended."""
+    """The first key in a message that the file also writes: there it can be corrected."""
     keys = _DOTTED.findall(str(what))
     return next((key for key in keys if key in lines), "")

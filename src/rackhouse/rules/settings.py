@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from rackhouse.rules.model import Rules
 
 CLOCKS: Final = ("clocks.seconds", "clocks.overtime_points")
-"""What whoever turns clocks on has to say of them: no sheet does it for them (A-30)."""
+"""What has to be set when clocks are turned on: no sheet decides it (A-30)."""
 
 
 def open_settings(rules: Rules) -> dict[str, Message]:
     """The keys that the sheet leaves to the organiser and nobody has set, each with what to do.
 
-    Clocks that an organiser *may* set are not missing: they are off until they are set on.
+    Clocks that an organiser *may* set are not missing: they are off until turned on.
 
     >>> from rackhouse.rules import Sheet
     >>> list(open_settings(Sheet.named("base").rules))
@@ -34,7 +34,7 @@ def open_settings(rules: Rules) -> dict[str, Message]:
 
 
 def unsaid_of_clocks(rules: Rules, basis: Mapping[str, Basis]) -> tuple[str, ...]:
-    """The keys of clocks in use that are only offered: neither a sheet nor the house says them.
+    """The keys of clocks in use that neither a sheet nor the house has set.
 
     >>> from rackhouse.rules import Sheet
     >>> sheet = Sheet.named("base")
@@ -47,7 +47,7 @@ def unsaid_of_clocks(rules: Rules, basis: Mapping[str, Basis]) -> tuple[str, ...
 
 
 def clock_questions(unsaid: tuple[str, ...]) -> Message | None:
-    """What is asked of whoever turned clocks on; nothing where all has been said.
+    """What to ask when clocks were turned on; ``None`` if everything is set.
 
     >>> print(clock_questions(("clocks.seconds",)))
     clocks.use is "on". How much time does each side have (clocks.seconds; 1500 is 25 minutes)?

@@ -1,4 +1,4 @@
-"""A rule sheet: complete rules, and for each value who says so."""
+"""A rule sheet: complete rules, and who decided each value."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 _FOLDER: Final = files("rackhouse.rules") / "sheets"
 _ENDING: Final = ".toml"
 DEEPEST: Final = 16
-"""How many sheets may stand on one another."""
+"""How long a chain of sheets that extend one another may be."""
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -45,16 +45,16 @@ class Sheet(msgspec.Struct, frozen=True):
     name: str
     rules: Rules
     basis: dict[str, Basis]
-    """Who says so, for every key."""
+    """Who decided the value, for every key."""
     source: str
-    """The file that the sheet was read from, or the name that its text was given."""
+    """The file that the sheet was read from, or the name given to its text."""
     parent: Sheet | None = None
     event: tuple[SheetStatement, ...] = ()
-    """What it says of its event, for those who play at it."""
+    """What it says about its event, for the players."""
 
     @staticmethod
     def names() -> tuple[str, ...]:
-        """The names of the sheets that come with Rackhouse, as lists have them.
+        """The names of the sheets that come with Rackhouse, in the order of lists.
 
         >>> "base" in Sheet.names()
         True
@@ -64,13 +64,13 @@ class Sheet(msgspec.Struct, frozen=True):
 
     @staticmethod
     def named(name: str) -> Sheet:
-        """The sheet of that name among those that come with Rackhouse.
+        """The sheet of that name that comes with Rackhouse.
 
         >>> Sheet.named("base").rules.title
         'Box rules'
 
         Raises:
-            UnknownNameError: where there is none; the message lists those there are.
+            UnknownNameError: if there is none; the message lists those that exist.
         """
         return _named(name)
 
@@ -91,7 +91,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
     @staticmethod
     def parse_kept(text: str, name: str = "sheet") -> Sheet:
-        r"""A sheet that was taken before all was asked that is asked today: it stays as it was.
+        r"""A stored sheet, which may leave out settings that only newer sheets must have.
 
         >>> text = 'extends = "base"\ntitle = "Ours"\nclocks = { use = "on", seconds = 1500 }'
         >>> Sheet.parse_kept(text).rules.clocks.overtime_points
@@ -106,7 +106,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
     @staticmethod
     def read(path: str | os.PathLike[str]) -> Sheet:
-        r"""The sheet in a file; it may also extend a file beside it.
+        r"""The sheet in a file; it may also extend a file in the same folder.
 
         >>> import tempfile
         >>> with tempfile.TemporaryDirectory() as folder:
@@ -115,10 +115,10 @@ class Sheet(msgspec.Struct, frozen=True):
         'ours'
 
         Raises:
-            MalformedError: where the file is no sheet.
-            IllegalError: where the sheet contradicts itself.
-            UnknownNameError: where it names a sheet, tile set or board that is not there.
-            OSError: where the file cannot be read at all.
+            MalformedError: if the file is not a sheet.
+            IllegalError: if the sheet contradicts itself.
+            UnknownNameError: if it names a sheet, tile set or board that does not exist.
+            OSError: if the file cannot be read at all.
         """
         return _or_raise(*_load_file(Path(path), ()))
 
@@ -139,7 +139,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
     @staticmethod
     def examine(path: str | os.PathLike[str]) -> tuple[Sheet | None, tuple[SheetProblem, ...]]:
-        r"""The sheet in a file, or else all its problems: the file is read once only.
+        r"""The sheet in a file, or all its problems; reads the file only once.
 
         >>> import tempfile
         >>> with tempfile.TemporaryDirectory() as folder:
@@ -154,13 +154,13 @@ class Sheet(msgspec.Struct, frozen=True):
         return _load_file(Path(path), ())
 
     def basis_of(self, key: str) -> Basis:
-        """Who says that a value is so.
+        """Who decided a value.
 
         >>> Sheet.named("base").basis_of("challenge.scope")
         Basis(kind='chosen', ids=('A-22',))
 
         Raises:
-            UnknownNameError: where this sheet has no such key.
+            UnknownNameError: if this sheet has no such key.
         """
         if key not in self.basis:
             raise UnknownNameError(no_key_here(key))
@@ -175,10 +175,10 @@ class Sheet(msgspec.Struct, frozen=True):
         return values_of(self.rules)
 
     def differences(self) -> dict[str, tuple[Value | None, Value | None]]:
-        """Where the sheet differs from the one below it: that one's value, and its own.
+        """Where the sheet differs from its parent: the parent's value, and its own.
 
-        ``None`` stands for a help's value that one of the two does not have; titles and
-        summaries are left out.
+        ``None`` is a help's value that one of the two does not have; titles and summaries are left
+        out.
 
         >>> Sheet.named("base").with_values({"tiles.rack": 8}).differences()
         {'tiles.rack': (7, 8)}
@@ -200,10 +200,10 @@ class Sheet(msgspec.Struct, frozen=True):
         (180, 'this house')
 
         Raises:
-            MalformedError: where a key is unknown or its value is not allowed.
-            IllegalError: where the settings contradict the sheet or each other, or turn clocks
-                on and leave their length or penalty unsaid.
-            UnknownNameError: where they name a tile set or board that is not there.
+            MalformedError: if a key is unknown or its value is not allowed.
+            IllegalError: if the settings contradict the sheet or each other, or turn clocks
+                on without their length or penalty.
+            UnknownNameError: if they name a tile set or board that does not exist.
         """
         own = self.values()
         for key, value in values.items():
@@ -243,11 +243,11 @@ def _or_raise(sheet: Sheet | None, problems: tuple[SheetProblem, ...]) -> Sheet:
 def _load_file(
     path: Path, above: tuple[Path, ...]
 ) -> tuple[Sheet | None, tuple[SheetProblem, ...]]:
-    """The sheet in a file; ``above`` are the files that stand on it."""
+    """The sheet in a file; ``above`` are the files that extend it."""
     try:
         text = read_text(path, LARGEST)
     except MalformedError as error:
-        # It names the file itself, and the place in it.
+        # The error already names the file and the place in it.
         return None, (SheetProblem("", error.message),)
     return _load(text, path.name.removesuffix(_ENDING), str(path), path.parent, (*above, path))
 
@@ -287,7 +287,7 @@ def _load(
 def _parent(
     stated: SheetText, folder: Path | None, above: tuple[Path, ...]
 ) -> tuple[Sheet | None, tuple[SheetProblem, ...]]:
-    """The sheet that a text extends: one of ours by its name, or a file beside it."""
+    """The sheet that a text extends: one of ours by name, or a file in the same folder."""
     wanted = stated.extends or ""
     file, name = wanted.removeprefix("./"), shown(wanted)
     if file == wanted and not wanted.endswith(_ENDING):

@@ -1,4 +1,4 @@
-"""The shelf: in which order lists have the sheets, and what is named after them."""
+"""The order in which lists show the sheets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _places() -> dict[str, int]:
 
 
 def as_on_shelf(names: Iterable[str]) -> tuple[str, ...]:
-    """Names in the order of the shelf; those that have no place there stand last, sorted.
+    """Names in the order of lists; unknown ones come last, sorted.
 
     >>> as_on_shelf(["ours", "base", "another"])
     ('base', 'another', 'ours')

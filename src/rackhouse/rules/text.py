@@ -1,12 +1,12 @@
-"""The text of a sheet, read into statements: what it says, not yet what follows from it.
+"""The text of a sheet, read into statements, before they are resolved against its parent.
 
-A value stands plain, or in an inline table with its basis::
+A value is plain, or in an inline table with its basis::
 
     scope = "play"
     scope = { is = "play", text = ["W-39", "W-40"] }
     rack = { is = 7, inherited = "A-05" }
 
-``[says]`` names the duties of values that are the parent's, and ``[helps]`` drops a help of
+``[says]`` names the duties of values that the parent sets, and ``[helps]`` drops a help of
 the parent's with ``peek = "none"``. ``[[event]]`` is a sentence about the event, for its players.
 """
 
@@ -26,12 +26,12 @@ from rackhouse.rules.lines import line_of, lines_of_keys
 from rackhouse.rules.problem import SheetProblem
 
 LARGEST: Final = 1_000_000
-"""How many bytes a sheet may have; the longest of ours has some five thousand."""
+"""The most bytes a sheet may have; the longest of ours has about five thousand."""
 LONGEST_LINE: Final = 2_000
 LONGEST_KEY: Final = 100
-"""No key of ours is half as long; a longer one was never meant to be one."""
+"""Our keys are less than half as long; a longer one is not a key."""
 MOST_PROBLEMS: Final = 100
-"""Beyond so many, a file is not worth reading further."""
+"""After this many problems, the rest of a file is not read."""
 IS: Final = "is"
 SAYS: Final = "says"
 EXTENDS: Final = "extends"
@@ -52,15 +52,15 @@ class SheetText(msgspec.Struct, frozen=True):
     basis: dict[str, Basis] = {}
     says: dict[str, Basis] = {}
     event: tuple[SheetStatement, ...] | None = None
-    """What it says of its event; ``None`` where that is what the parent says."""
+    """What it says about its event; ``None`` to keep what the parent says."""
     dropped: tuple[str, ...] = ()
     """The helps of the parent that this sheet does not offer."""
     attempted: frozenset[str] = frozenset()
-    """Every key that the file writes, also where its value is wrong."""
+    """Every key that the file writes, even if its value is wrong."""
     lines: dict[str, int] = {}
     problems: tuple[SheetProblem, ...] = ()
     is_readable: bool = True
-    """Whether it is TOML at all; where it is not, there is one problem and nothing else."""
+    """Whether it is TOML at all; if not, that is its only problem."""
 
     def problem(
         self,
@@ -250,7 +250,7 @@ class _SheetReader:
         return None
 
     def _read_event(self, found: object) -> None:
-        """Read ``[[event]]``: sentences, each with its basis or as this house's own."""
+        """Read ``[[event]]``: sentences, with a basis or as this house's own."""
         self._event = []
         if not isinstance(found, list) or len(found) > MOST_STATEMENTS:
             value = shown(found)
@@ -275,7 +275,7 @@ class _SheetReader:
                 self._event.append(SheetStatement(str(text), basis))
 
     def _read_says(self, found: object, place: str) -> None:
-        """Read ``[says]``; a key may be quoted or not, so tables are walked."""
+        """Read ``[says]``; keys may be quoted or not, so tables are walked."""
         key = place.partition(".")[2]
         if len(self._problems) >= MOST_PROBLEMS:
             return
@@ -320,7 +320,7 @@ def _safe(key: str) -> str:
 
 
 def no_key_here(key: str) -> Message:
-    """That a sheet has no such key, and what to do."""
+    """The message that a sheet has no such key, and what to do."""
     if key.startswith(f"{HELPS}."):
         return message("sheet-no-help-here", key=_safe(key))
     if meant := meant_by(key):
@@ -329,7 +329,7 @@ def no_key_here(key: str) -> Message:
 
 
 def meant_by(key: str) -> str:
-    """The key that an unknown one was probably meant to be; empty where none is near.
+    """The key that an unknown one was probably meant to be; empty if none is similar.
 
     >>> meant_by("challenge.scoop"), meant_by("challenge.gravity")
     ('challenge.scope', '')

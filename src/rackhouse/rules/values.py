@@ -24,7 +24,7 @@ def values_of(rules: Rules) -> dict[str, Value]:
 
 
 def rules_from(values: Mapping[str, Value]) -> Rules:
-    """The rules that such a table describes; it must be complete and right.
+    """The rules that such a table describes; it must be complete and valid.
 
     >>> from rackhouse.rules import Sheet
     >>> rules = Sheet.named("base").rules
@@ -62,7 +62,7 @@ def helps_in(keys: Iterable[str]) -> list[str]:
 
 
 def value_at(rules: Rules, key: str) -> Value:
-    """What stands at a key.
+    """The value at a key.
 
     >>> from rackhouse.rules import Sheet
     >>> value_at(Sheet.named("base").rules, "tiles.rack")

@@ -1,4 +1,4 @@
-"""A sheet written back into the text of a file: what it adds to the sheet that it stands on."""
+"""A sheet written as the text of a file: what it adds to the sheet it extends."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _HEAD = ("title", "summary")
 
 
 def as_toml(sheet: Sheet) -> str:
-    r"""The sheet as a file that reads back as the same rules, each with who says so.
+    r"""The sheet as a file that reads back as the same rules, with the same bases.
 
     >>> ours = Sheet.named("base").with_values({"title": "Ours", "tiles.rack": 8})
     >>> print(as_toml(ours))
@@ -49,7 +49,7 @@ def as_toml(sheet: Sheet) -> str:
         and sheet.basis[key] != UNSTATED
     }
     lines = [f"{EXTENDS} = {_plain(ground.name)}"] if ground else []
-    # A title is not taken over from the sheet below, nor is a summary.
+    # Titles and summaries are not inherited.
     lines += [f"{key} = {_plain(values[key])}" for key in _HEAD]
     dropped = [
         name for name in (ground.rules.helps if ground else {}) if name not in sheet.rules.helps
@@ -73,7 +73,7 @@ def _statements(sheet: Sheet) -> Iterator[str]:
 
 
 def _ground(sheet: Sheet) -> Sheet | None:
-    """The nearest sheet below that comes with Rackhouse: a file can stand on it by its name."""
+    """The nearest parent that comes with Rackhouse: a file can extend it by name."""
     below = sheet.parent
     while below is not None:
         if below.name in Sheet.names() and Sheet.named(below.name) == below:
@@ -99,5 +99,5 @@ def _with_basis(value: Value, basis: Basis) -> str:
 
 
 def _plain(value: Value) -> str:
-    # A value of ours, printable as it is, is written in JSON as in TOML.
+    # For our values JSON is valid TOML.
     return msgspec.json.encode(value).decode()

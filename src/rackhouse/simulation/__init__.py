@@ -1,5 +1,5 @@
-"""Whole events with nobody there: engine players at the tables, an office that runs the evening.
+"""Whole simulated events: engine players at the tables, an office that runs the evening.
 
-Everything goes by the handlers that a hall serves people with, over a store and a clock that are
-given in. The same seed gives the same event, to the byte.
+Everything uses the same handlers that serve people in a hall, with a given store and clock. The
+same seed gives the same event, to the byte.
 """

@@ -1,4 +1,4 @@
-"""What an organiser of nowhere answers to what a preset asks."""
+"""The answers of an imaginary organiser to the questions of a preset."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ _BANDS: Final = (
     {"youngest": 50, "oldest": 59}, {"youngest": 60, "oldest": 69}, {"youngest": 70},
 )  # fmt: skip
 GOAL: Final = 20_000
-"""Cents that are hoped for where money is taken."""
+"""The goal in cents, if the event takes money."""
 
 
 def answers_for(preset: Preset, day: date, first_week: date) -> dict[str, Any]:
-    """Answers to all that must be answered: held on a day, or from a first week on.
+    """Answers to all required questions, for an event on a day or from a first week on.
 
     >>> from rackhouse.contest.preset import Preset
     >>> for name in Preset.names():
@@ -75,7 +75,7 @@ def monday_before(day: date) -> date:
 
 
 def settings_for(preset: Preset) -> EventSettings:
-    """How tables are set: on screens."""
+    """The settings of the tables: on screens."""
     rules = Sheet.named(preset.sheet).rules
     takes_money = bool(rules.helps)
     return EventSettings(tables=TableTerms(custody="dealt"), goal=GOAL if takes_money else 0)

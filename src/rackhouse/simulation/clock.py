@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class StageClock:
-    """Stands still until somebody moves it.
+    """Stands still until it is moved.
 
     >>> clock = StageClock(1_000)
     >>> clock.move(2.5)
@@ -36,7 +36,7 @@ class StageClock:
         return max(self._now, wall_clock()) if self._is_free else self._now
 
     async def wait_until(self, moment: int) -> None:
-        """Sleep until that moment."""
+        """Sleep until that time."""
         while (left := moment - self.now()) > 0:
             if self._is_free:
                 await asyncio.sleep(left / 1000)
@@ -50,12 +50,12 @@ class StageClock:
         self.move_to(self._now + round(seconds * 1000))
 
     def move_to(self, moment: int) -> None:
-        """Let it be that moment, unless it is later already."""
+        """Set the clock to a time, unless it is later already."""
         self._now = max(self._now, moment)
         self._wake(self._now)
 
     def let_go(self) -> None:
-        """Follow the clock on the wall from now on."""
+        """Follow the real time from now on."""
         self._is_free = True
         self._wake(None)
 
@@ -71,10 +71,10 @@ class StageClock:
 
 @asynccontextmanager
 async def staged_desk(store: DeskStore, clock: StageClock, seed: int) -> AsyncIterator[Desk]:
-    """The desk of a hall in which time passes only when somebody moves the clock.
+    """The desk of a hall in which time passes only when the clock is moved.
 
-    Neither is started: what falls due is swept up after each move, so that it happens in the same
-    order every time.
+    Its schedulers do not run: what is due is swept up after each move, so that it always happens in
+    the same order.
     """
     hall = Hall(store, clock=clock, chance=Random(seed).randbytes)
     desk = Desk(hall, store)

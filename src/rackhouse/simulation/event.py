@@ -1,4 +1,4 @@
-"""A whole event with nobody there: announced, entered, played round by round, certified."""
+"""A whole simulated event: announced, entered, played round by round, certified."""
 
 from __future__ import annotations
 
@@ -33,45 +33,45 @@ if TYPE_CHECKING:
 
 FEWEST, MOST = 2, 2000
 PLAYERS = LADDER[1::2]
-"""Not all that there are: each has its own words to prepare, and three tell apart as well."""
+"""Only some of the players: each has words to prepare, and three are enough."""
 DAYS_BEFORE = 7
 """How long before the first day an event is announced."""
 
 
 class EventWishes(msgspec.Struct, frozen=True):
-    """Which event is to be held, and how large."""
+    """Which event to simulate, and how large."""
 
     preset: str
     entries: int
     seed: int = 0
     day: date = date(2027, 5, 1)
-    """The day of the event; a league's first week begins on the Monday after it."""
+    """The day of the event; by default a league's first week begins on the Monday after it."""
     first_week: date | None = None
     answers: dict[str, Any] = {}
-    """Instead of what would be answered otherwise."""
+    """Answers that replace the usual ones."""
 
 
 class SimulatedEvent:
-    """An event under way. What goes wrong in the first rounds is made to; the rest is played."""
+    """A running event. Things go wrong in the first rounds on purpose; the rest is played."""
 
     def __init__(self, wishes: EventWishes, office: Office, coming: list[SignUp]) -> None:
         self.wishes = wishes
         self.office = office
         self.coming = coming
-        """Those who have not signed up yet; the last of them comes late."""
+        """People who have not signed up yet; the last one comes late."""
         self.chance = Random(f"troubles {wishes.seed}")
         self.sittings = 0
-        """How often people have sat down to their matches."""
+        """How many rounds people have sat down to."""
         self.happened: set[str] = set()
-        """What has gone wrong already, so that it does so once."""
+        """What has gone wrong already, so that it happens only once."""
 
     @staticmethod
     async def announced(desk: Desk, clock: StageClock, wishes: EventWishes) -> SimulatedEvent:
-        """Create the event, a week before it is held.
+        """Create the event, a week before it takes place.
 
         Raises:
-            IllegalError: where an answer is missing, or the plan cannot be.
-            UnknownNameError: where there is no such preset.
+            IllegalError: if an answer is missing, or the plan is impossible.
+            UnknownNameError: if there is no such preset.
         """
         if not FEWEST <= wishes.entries <= MOST:
             raise IllegalError(
@@ -93,7 +93,7 @@ class SimulatedEvent:
 
     @property
     def matches_expected(self) -> int:
-        """About how many matches there will be, for whoever shows progress."""
+        """About how many matches there will be, to show progress."""
         state, found = self.office.state, len(self.office.state.pairings)
         for division in state.divisions.values():
             format_, size = division.plan.format, sum(1 for _ in state.entries_of(division.key))
@@ -107,7 +107,7 @@ class SimulatedEvent:
     # --- before
 
     async def fill(self) -> None:
-        """Let everybody sign up, one typed in by the desk, one to come late."""
+        """Sign everybody up: one is typed in by the desk, one is left to come late."""
         office = self.office
         late = 1 if len(self.coming) > FEWEST else 0
         while len(self.coming) > late + 1:
@@ -116,7 +116,7 @@ class SimulatedEvent:
         await office.type_in(self.coming.pop(0))
 
     async def start(self) -> None:
-        """Check everybody in on the day, settle the divisions and start them."""
+        """Check everybody in on the day, merge divisions and start them."""
         office = self.office
         plan = office.state.event
         if plan.sessions:
@@ -139,9 +139,9 @@ class SimulatedEvent:
     # --- rounds
 
     def due(self) -> list[Pairing]:
-        """The matches of the first round of each division that is not over.
+        """The outstanding matches of each division's earliest open round.
 
-        In a bracket everybody who has an opponent goes on, once the first round has been played.
+        Where rounds overlap, all outstanding matches are due once the first round has been played.
         """
         state, found = self.office.state, []
         for division in state.divisions.values():
@@ -153,7 +153,7 @@ class SimulatedEvent:
         return found
 
     async def sit_down(self) -> list[Pairing]:
-        """Pair what can be paired; the matches that are to be played now, none at the end."""
+        """Pair what can be paired; returns the matches to play now, none at the end."""
         office, state = self.office, self.office.state
         for division in state.divisions.values():
             if division.next_round is None or state.outstanding(division.key):
@@ -164,9 +164,9 @@ class SimulatedEvent:
         return self.due()
 
     async def sitting(self, tell: Callable[[int], None]) -> bool:
-        """One round everywhere, from the pairings to the results; whether there was one.
+        """Play one round everywhere, from pairings to results; returns whether there was one.
 
-        ``tell`` hears how many matches have ended.
+        ``tell`` is called with the number of finished matches.
         """
         matches = await self.sit_down()
         if not matches:
@@ -185,15 +185,15 @@ class SimulatedEvent:
         return True
 
     async def table(self, pairing: int) -> SimulatedTable:
-        """The table of a match, with everybody at it."""
+        """The table of a match, with everybody seated."""
         return await SimulatedTable.opened(self.office, pairing, self.character)
 
     def character(self, entry: int) -> Character:
-        """Who plays for an entry: the same through the whole event."""
+        """The player for an entry, the same through the whole event."""
         return Random(f"{self.wishes.seed} {entry}").choice(PLAYERS)
 
     async def play(self, tables: list[SimulatedTable], tell: Callable[[int], None]) -> None:
-        """Play at all tables at once, a word at each in turn, until none goes on by itself."""
+        """Play at all tables, a step at each in turn, until none goes on by itself."""
         going = list(tables)
         while going:
             for table in list(going):
@@ -207,7 +207,7 @@ class SimulatedEvent:
     # --- after
 
     async def close(self) -> None:
-        """Take back what was lent, certify every division, take the money in."""
+        """Take back equipment, certify every division, collect the money."""
         office = self.office
         await running.take_back(office)
         for division in list(office.state.divisions.values()):
@@ -216,7 +216,7 @@ class SimulatedEvent:
         await running.settle(office)
 
     async def run(self, tell: Callable[[int], None] = lambda _done: None) -> None:
-        """The event from sign-up to its places."""
+        """Run the event from sign-up to the final places."""
         await self.fill()
         await self.start()
         while await self.sitting(tell):

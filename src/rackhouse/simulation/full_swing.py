@@ -1,4 +1,4 @@
-"""A hall in full swing: every kind of event, each in its middle, and players who play on."""
+"""A busy hall: every kind of event, half-way through, with players who play on."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ if TYPE_CHECKING:
 
 ENTRIES: Final = 12
 HOURS: Final = 4
-"""How long ago the doors were opened."""
+"""How many hours ago the doors opened."""
 WEEKS: Final = 2
 """How many weeks of a league are over."""
 STEPS: Final = 26
-"""Words at each live table before anybody looks, and seconds that each takes."""
+"""Steps at each live table before anybody watches, and the seconds each takes."""
 STEP_SECONDS: Final = 10
 MOST_LIVE: Final = 4
-"""Tables of an event at which engine players go on at a time."""
+"""How many tables of an event engine players continue at a time."""
 PAUSE: Final = (8.0, 16.0)
-"""Seconds between two words at a live table."""
+"""Seconds between two steps at a live table."""
 JUDGE_SECONDS: Final = 180
-"""How long a call waits for a visitor to answer it, before the judge of the house does."""
+"""How long a call waits for a visitor to answer it, before the house's judge does."""
 _logger = logging.getLogger("rackhouse.demo")
 
 
 class LiveTable:
-    """A table at which players go on while people look."""
+    """A table at which engine players go on while people watch."""
 
     def __init__(
         self, event: SimulatedEvent, table: SimulatedTable, pause: tuple[float, float]
@@ -55,7 +55,7 @@ class LiveTable:
         self._called = 0
 
     async def go_on(self, chance: Random) -> None:
-        """Play slowly until the game is over, or somebody else has taken it in hand."""
+        """Play slowly until the game is over or somebody else has taken over."""
         while not self.table.is_over:
             await asyncio.sleep(chance.uniform(*self._pause))
             is_called = self.table.state.phase is Phase.ADJUDICATING
@@ -69,7 +69,7 @@ class LiveTable:
 
 
 class FullSwing:
-    """The events of the demonstration."""
+    """The events of the demo."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class FullSwing:
         self.tables: list[LiveTable] = []
 
     async def set_up(self, tell: Callable[[int], None] = lambda _hundredths: None) -> None:
-        """Hold the events up to their middles; ``tell`` hears the hundredths that are done."""
+        """Play the events half-way; ``tell`` is called with the percentage done."""
         now = datetime.fromtimestamp(wall_clock() / 1000, UTC)
         doors = (now - timedelta(hours=HOURS)).replace(minute=0, second=0, microsecond=0)
         first_week = monday_before(now.date()) - timedelta(days=7 * WEEKS)
@@ -103,7 +103,7 @@ class FullSwing:
             self.events.append(await SimulatedEvent.announced(self._desk, self._clock, wishes))
             await self.events[-1].fill()
             tell(10 * (place + 1) // len(names))
-        # The longest on their way come first, since there is one clock for all.
+        # Leagues come first because they start earliest, and there is one clock for all.
         self.events.sort(key=lambda event: event.office.state.event.weeks is None)
         for place, event in enumerate(self.events):
             await event.start()
@@ -115,10 +115,7 @@ class FullSwing:
         tell(100)
 
     async def _name_players(self) -> None:
-        """The same people come to all events; each desk says so of those it knows by name.
-
-        All of them are taken to have agreed.
-        """
+        """Link the players of all events who have the same name, as if all had agreed."""
         for event in self.events[1:]:
             office = event.office
             who = (self._desk.player_books, office.organiser.person, office.event, "")
@@ -133,7 +130,7 @@ class FullSwing:
                         await self._desk.events.store.set_same_player(same)
 
     async def _open_tables(self) -> None:
-        """Open the tables of the round that is on now, and let it come to its middle."""
+        """Open the tables of the current round, and play it half-way."""
         self._clock.move_to(wall_clock() - STEPS * STEP_SECONDS * 1000)
         for event in self.events:
             matches = await event.sit_down()
@@ -176,7 +173,7 @@ class FullSwing:
 
 
 def _answers(preset: Preset, doors: datetime) -> dict[str, Any]:
-    """What is answered otherwise than usual: the doors were opened a few hours ago."""
+    """Answers that differ from the usual ones: the doors opened a few hours ago."""
     asked = {question.key for question in preset.questions if question.offered is None}
     answers: dict[str, Any] = {"zone": "UTC"}
     if "sessions" in asked:

@@ -1,4 +1,4 @@
-"""What goes wrong at a simulated event, in its first rounds and as far as its sheet knows it."""
+"""What goes wrong at a simulated event, in its first rounds and if its sheet allows it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _TURN_MARKED = 5
 
 
 async def stay_away(office: Office, matches: list[Pairing]) -> list[Pairing]:
-    """In the first round, somebody does not come, and a slip of paper has a tie; the others."""
+    """Keep some away from the first round: no-shows, and a tie on paper; returns the rest."""
     if len(matches) < 3:
         return matches
     rest = list(matches)
@@ -42,7 +42,7 @@ async def stay_away(office: Office, matches: list[Pairing]) -> list[Pairing]:
 
 
 async def during(tables: list[SimulatedTable]) -> None:
-    """Somebody at the first table marks a discrepancy, where the sheet knows that."""
+    """Mark a discrepancy at the first table, if the sheet has markers."""
     if not tables:
         return
     state = tables[0].state
@@ -52,7 +52,7 @@ async def during(tables: list[SimulatedTable]) -> None:
 
 
 async def settle(office: Office, tables: list[SimulatedTable]) -> None:
-    """The director rules on what was marked or reported twice, and breaks ties that need it."""
+    """Rule as director on what was marked or reported twice, and break ties that need it."""
     for table in tables:
         while not table.is_over or await table.settle():
             await table.step()
@@ -67,7 +67,7 @@ async def settle(office: Office, tables: list[SimulatedTable]) -> None:
 
 
 async def after_first(office: Office, chance: Random, coming: list[SignUp]) -> None:
-    """After the first round some come late, one goes, a score is corrected and put back."""
+    """After the first round some come late, one leaves, a correction is made and undone."""
     await running.buy(office, chance)
     for late in coming:
         await check_in(office, await _entered_late(office, late))
@@ -78,7 +78,7 @@ async def after_first(office: Office, chance: Random, coming: list[SignUp]) -> N
 
 
 async def _entered_late(office: Office, late: SignUp) -> list[int]:
-    """Somebody comes late: by themselves, or where there are several divisions by the desk."""
+    """Enter somebody who comes late: by themselves, or by the desk with several divisions."""
     started = [one.key for one in office.state.divisions.values() if one.stage == "started"]
     if len(office.state.event.divisions) > 1 and started:
         most = max(started, key=lambda key: sum(1 for _ in office.state.entries_of(key)))
@@ -88,7 +88,7 @@ async def _entered_late(office: Office, late: SignUp) -> list[int]:
 
 
 async def _missed(office: Office, match: Pairing) -> None:
-    """The last of a match does not come."""
+    """Record that the last side of a match does not come."""
     gone = match.sides[-1]
     if len(match.sides) == 2:
         result = Result("no-show", winner=match.sides[0], reason="Did not come.")
@@ -99,14 +99,14 @@ async def _missed(office: Office, match: Pairing) -> None:
 
 
 async def _written_on_paper(office: Office, match: Pairing) -> None:
-    """A match with a board of one's own, whose slip has a tie on it."""
+    """Record a match on the players' own board, with a tie on its slip."""
     scores = (344,) * len(match.sides)
     before = tuple(350 - 3 * place for place in range(len(match.sides)))
     await office.do(c.RecordResult, match.number, match.sides, Result("played", scores, before))
 
 
 async def _correct_and_undo(office: Office) -> None:
-    """A correction that was a mistake."""
+    """Make a mistaken correction, and undo it."""
     for number, result in office.state.results.items():
         pairing = office.state.pairings[number]
         if result.kind != "played" or len(pairing.sides) != 2:

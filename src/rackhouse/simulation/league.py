@@ -1,4 +1,4 @@
-"""Matches that opponents arrange: agreed, left unplayed, out of reach, reported twice."""
+"""Matches that opponents arrange: agreed, unplayed, unreachable, reported twice."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 _DAY = 86_400_000
 _EVENING = 2 * _DAY
-"""How long before the end of the week most matches are played; in milliseconds."""
+"""Milliseconds before the end of the week at which most matches are played."""
 
 
 async def arrange(office: Office, matches: list[Pairing], happened: set[str]) -> list[Pairing]:
-    """Let opponents find a time; in the first weeks some do not. Those who play.
+    """Let opponents agree on a time; in the first weeks one match fails. Returns the others.
 
-    ``happened`` are the troubles that there were, and is added to.
+    ``happened`` are the troubles so far; a new one is added.
     """
     own = [match for match in matches if _is_arranged(office, match)]
     if not own:
@@ -42,7 +42,7 @@ async def arrange(office: Office, matches: list[Pairing], happened: set[str]) ->
 
 
 async def week_ends(office: Office, due: list[Pairing]) -> None:
-    """Let the week end; what nobody has reported is a double forfeit once it is confirmed."""
+    """End the week; unreported matches become double forfeits, which the office confirms."""
     deadlines = [
         one.deadline or 0
         for number, one in office.state.arrangements.items()
@@ -58,13 +58,13 @@ async def week_ends(office: Office, due: list[Pairing]) -> None:
 
 
 async def _report_twice(office: Office, match: Pairing) -> None:
-    """Both report a match that they played somewhere, each their own scores."""
+    """Let both sides report a match played elsewhere, with different scores."""
     for side, scores in zip(match.sides, ((371, 366), (361, 366)), strict=True):
         await office.ask(_player(office, side), c.ReportResult, match.number, side, scores)
 
 
 async def _ask_for_ruling(office: Office, match: Pairing) -> None:
-    """One side cannot be reached; the office has the attempts before it, and rules."""
+    """One side cannot be reached; the office sees the attempts and rules."""
     side = match.sides[0]
     for means in ("email", "phone"):
         await office.ask(_player(office, side), c.LogAttempt, match.number, side, means)
@@ -74,7 +74,7 @@ async def _ask_for_ruling(office: Office, match: Pairing) -> None:
 
 
 async def _keep_silent(_office: Office, _match: Pairing) -> None:
-    """Nobody does anything, until the week is over."""
+    """Do nothing until the week is over."""
 
 
 _TROUBLES: Final = {
@@ -82,7 +82,7 @@ _TROUBLES: Final = {
     "unreachable": _ask_for_ruling,
     "silence": _keep_silent,
 }
-"""One of them a week."""
+"""One of these happens each week."""
 
 
 def _player(office: Office, entry: int) -> Official:

@@ -41,9 +41,9 @@ _PEOPLE: Final[tuple[_Letters, ...]] = (
         ("הר-הזית", "בן-נחלים", "כוכב-שחר", "גן-רימון"),
     ),
 )  # fmt: skip
-"""Given names and family names, letters by letters; the first are the most common."""
+"""Given names and family names, script by script; the first are the most common."""
 _OTHERS: Final = 0.3
-"""How often somebody's name is in other letters than most."""
+"""How often a name is in another script than most."""
 _TRIES: Final = 20
 _TEAMS: Final = (
     ("Mighty", "Quiet", "Seven", "Purple", "Reckless", "Double", "Honest", "Sunday"),
@@ -52,14 +52,14 @@ _TEAMS: Final = (
 
 
 def people(chance: Random, count: int) -> list[str]:
-    """So many people, no two of the same name.
+    """So many people with different names.
 
     >>> len(set(people(Random(1), 60)))
     60
     """
     found: dict[str, None] = {}
     for letters in _PEOPLE[1:]:
-        if len(found) + 1 < count:  # every alphabet is there where there is room
+        if len(found) + 1 < count:  # if there is room, every script is used
             found[_person(chance, letters)] = None
     while len(found) < count:
         other = chance.random() < _OTHERS
@@ -92,7 +92,7 @@ def _team(chance: Random) -> str:
 
 
 def _free(made: Callable[[], str], known: dict[str, None]) -> str:
-    """A name that nobody has; with a number, where all seem to be taken."""
+    """A name that nobody has; with a number, if all seem to be taken."""
     tries = 0
     while (name := made()) in known and tries < _TRIES:
         tries += 1
@@ -153,7 +153,7 @@ def _details(plan: EventPlan, chance: Random, number: int) -> Details:
 
 
 def _born(plan: EventPlan, chance: Random, number: int) -> date | None:
-    """A birth date that falls into one of the age divisions, the younger ones the fuller."""
+    """A birth date in one of the age divisions; younger ones are more frequent."""
     bands = [division.band for division in plan.divisions if division.band is not None]
     if not bands or plan.age_day is None:
         return None

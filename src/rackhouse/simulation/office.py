@@ -1,4 +1,4 @@
-"""The office of a simulated event, and who it knows: it gives commands as people at a desk do."""
+"""The office of a simulated event and its people; it gives commands as a desk would."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ class Office:
         self.clock = clock
         self.live = live
         self.tokens: dict[str, str] = {}
-        """The secrets of the links to the roles, by role."""
+        """The secrets of the role links, by role."""
         self.officials: dict[str, Official] = {}
         self.players: dict[int, Official] = {}
-        """By entry; house teams have nobody of their own."""
+        """By entry; house teams have no player."""
         self._orders = 0
 
     @staticmethod
@@ -70,16 +70,16 @@ class Office:
 
     @property
     def state(self) -> EventState:
-        """How the event stands."""
+        """The current state of the event."""
         return self.live.book.state
 
     @property
     def organiser(self) -> Official:
-        """Whoever created the event."""
+        """The person who created the event."""
         return self.officials[EventRole.ORGANISER.value]
 
     def order(self) -> str:
-        """A name for a command that no other has."""
+        """A unique ID for a command."""
         self._orders += 1
         return f"order-{self._orders}"
 
@@ -87,7 +87,7 @@ class Office:
         """Give a command as the organiser.
 
         Raises:
-            IllegalError: where it is refused.
+            IllegalError: if it is refused.
         """
         reason = await self.ask(self.organiser, make, *fields, **named)
         if reason:
@@ -96,7 +96,7 @@ class Office:
     async def ask(
         self, official: Official, make: Callable[..., EventCommand], *fields: Any, **named: Any
     ) -> str:
-        """Give a command as somebody; why it was refused, or nothing."""
+        """Give a command as somebody; returns why it was refused, or an empty text."""
         answer = await carry_out(
             self.desk.events,
             official.person,
@@ -108,7 +108,7 @@ class Office:
         return "" if isinstance(answer, DeskDone) else str(answer.reason)
 
     async def sign_up(self, sign_up: SignUp) -> int | None:
-        """Somebody signs up by their own phone; their number, or none where there is no place."""
+        """Sign somebody up on their own phone; returns their number, or ``None`` if it is full."""
         person = (await sign_in_by_name(self.desk.hall.sessions, sign_up.name[:40])).person.id
         (entered,) = await enter(self.desk.events, person, self.event, "", self.order(), (sign_up,))
         if entered.entry is not None:
@@ -116,7 +116,7 @@ class Office:
         return entered.entry
 
     async def type_in(self, *sign_ups: SignUp) -> list[int]:
-        """The desk enters people; their numbers."""
+        """Enter people at the desk; returns their numbers."""
         desk = self.officials[EventRole.DESK.value]
         entered = await enter(
             self.desk.events, desk.person, self.event, desk.as_, self.order(), sign_ups
@@ -129,7 +129,7 @@ class Office:
         return [one.entry for one in entered if one.entry is not None]
 
     async def time_passes(self, seconds: float) -> None:
-        """Move the clock, and let happen what is due by then."""
+        """Move the clock, and let everything happen that is due by then."""
         self.clock.move(seconds)
         await self.desk.hall.games.scheduler.sweep()
         await self.desk.events.scheduler.sweep()

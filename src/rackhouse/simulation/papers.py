@@ -1,4 +1,4 @@
-"""All that an event shows and prints, as files: pages as JSON, prints, tables, calendar, games."""
+"""Everything an event shows and prints, as files: JSON, prints, tables, calendar, games."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from rackhouse.service.values import PersonId
 
 ADDRESS: Final = "http://rackhouse.example"
-"""Where the codes on prints lead."""
+"""The address in the codes on prints."""
 EVENT_FILE: Final = "event.zip"
 _PAGES: Final = {
     "overview": overview,
@@ -47,7 +47,7 @@ _FOR_ALL: Final = ("badges", "check-in", "ledger", "poster", "rules")
 async def papers_of(
     desk: Desk, event: EventId, organiser: PersonId
 ) -> AsyncIterator[tuple[str, bytes]]:
-    """Every file, by its path: what the organiser and the public see, prints, tables, games."""
+    """Every file with its path: what the organiser and the public see, prints, tables, games."""
     for as_ in (EventRole.ORGANISER.value, EventRole.PUBLIC.value):
         person = organiser if as_ == EventRole.ORGANISER.value else None
         scene = await look(desk.events, person, event, as_, games=True)
@@ -63,7 +63,7 @@ async def papers_of(
                 await print_of(desk.events, organiser, event, "", asked, ADDRESS),
             )
         except IllegalError:
-            continue  # there is nothing of that kind at this event
+            continue  # this event has nothing of that kind
     live = await desk.events.get(event)
     for kind in get_args(TableKind):
         divisions = list(live.book.state.divisions) if kind == "standings" else [""]
@@ -104,7 +104,7 @@ async def _prints(
 
 
 def _file_name(kind: str, division: str) -> str:
-    """What a file about a division is called.
+    """The name of a file about a division.
 
     >>> _file_name("standings", "50 to 59")
     'standings-50-to-59'

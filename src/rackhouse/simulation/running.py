@@ -16,12 +16,11 @@ if TYPE_CHECKING:
 
 
 FEW, MANY = 3, 7
-"""Entries below which a division is merged, and from which on it is not played by everybody
-against everybody."""
+"""The size below which a division is merged, and from which it is no round robin."""
 
 
 async def settle_formats(office: Office) -> None:
-    """Where there are several divisions, merge the small ones and shorten the large ones."""
+    """If there are several divisions, merge the small ones and shorten the large ones."""
     while (found := _small(office)) is not None:
         await office.do(c.MergeDivisions, *found, "Too few entered to play alone.")
     if len(office.state.event.divisions) < 2:
@@ -34,7 +33,7 @@ async def settle_formats(office: Office) -> None:
 
 
 def _small(office: Office) -> tuple[str, str] | None:
-    """The smallest division, where it is to be merged, and the larger one of its neighbours."""
+    """The smallest division, if it has to be merged, and the larger of its neighbours."""
     keys = [key for key in office.state.divisions if _size(office, key)]
     if len(keys) < 2:
         return None
@@ -46,7 +45,7 @@ def _small(office: Office) -> tuple[str, str] | None:
 
 
 async def add_house_teams(office: Office) -> None:
-    """A house team where an odd number would need one."""
+    """Add a house team where an odd number needs one."""
     for division in list(office.state.divisions.values()):
         if division.plan.format.has_house:
             await office.type_in(SignUp("The house", "house", division=division.key))
@@ -59,7 +58,7 @@ def _size(office: Office, key: str) -> int:
 
 
 async def check_in(office: Office, entries: list[int]) -> None:
-    """Let entries in, as far as the event asks for anything."""
+    """Check entries in, as far as the event requires it."""
     plan = office.state.event
     for entry in entries:
         if plan.identity.needed:
@@ -73,7 +72,7 @@ async def check_in(office: Office, entries: list[int]) -> None:
 
 
 async def lend(office: Office) -> None:
-    """Lend a thing to every second entry, as long as there are things."""
+    """Lend an item to every second entry, as long as there are any."""
     plan = office.state.event
     items = iter(sorted(office.state.items.values(), key=lambda one: (one.kind, one.label)))
     borrowers = [entry for entry in office.state.entries.values() if not entry.is_house][::2]
@@ -82,13 +81,13 @@ async def lend(office: Office) -> None:
 
 
 async def take_back(office: Office) -> None:
-    """Take all of it back but the last, which somebody has forgotten to bring."""
+    """Take back everything except the last, which somebody forgot to bring."""
     for item in still_out(office.state.items)[:-1]:
         await office.do(c.ReturnItem, item.label)
 
 
 async def pledge(office: Office, chance: Random) -> None:
-    """Somebody pledges for each third entry, so many cents a point."""
+    """Pledge an amount per point for every third entry."""
     if not office.state.event.catalogue:
         return
     for entry in _paying(office)[::3]:
@@ -96,7 +95,7 @@ async def pledge(office: Office, chance: Random) -> None:
 
 
 async def buy(office: Office, chance: Random) -> None:
-    """Purchases away from the tables: some at once, some on the tab, one by mistake."""
+    """Make purchases away from the tables: some paid, some on the tab, one by mistake."""
     catalogue = office.state.event.catalogue
     if not catalogue:
         return
@@ -109,7 +108,7 @@ async def buy(office: Office, chance: Random) -> None:
 
 
 async def settle(office: Office) -> None:
-    """Take in what is owed and pledged; the last tab stays open."""
+    """Collect what is owed and pledged; the last tab stays open."""
     for one in list(office.state.pledges.values()):
         if not one.is_collected:
             await office.do(c.CollectPledge, one.number)

@@ -1,4 +1,4 @@
-"""A table of a simulated event: engine players in the seats of its entries, on screens."""
+"""A table of a simulated event, with engine players in its seats, on screens."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ if TYPE_CHECKING:
     from rackhouse.simulation.office import Office
 
 BUDGET = 400
-"""Cents that a side spends on helps in a game, where some are sold."""
+"""Cents that a side spends on helps in a game, if some are sold."""
 LEAVES = ("tie", "marker", "nothing")
-"""What a table does not go on from by itself."""
+"""Questions after which a table does not go on by itself."""
 
 
 class SimulatedTable:
-    """A game of the event under way; one command at a time, so that anybody can look on."""
+    """A running game of the event; one command at a time, so that anybody can watch."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class SimulatedTable:
     async def opened(
         office: Office, pairing: int, character: Callable[[int], Character]
     ) -> SimulatedTable:
-        """Open the game of a pairing, and let everybody sit down."""
+        """Open the game of a pairing, and seat everybody."""
         desk, event = office.desk, office.event
         keeper = office.officials[EventRole.SCORE_KEEPER.value]
         opened = await open_event_table(
@@ -68,7 +68,7 @@ class SimulatedTable:
         for seat, entry in enumerate(opened.sides):
             nonce = f"{event} {pairing} {entry}"
             player = office.players.get(entry)
-            if player is None:  # a house team: whoever keeps the score plays for it
+            if player is None:  # a house team: the score-keeper plays for it
                 await join(desk.hall.games, keeper.person, opened.tokens[f"seat-{seat + 1}"], nonce)
             else:
                 await sit_down(desk.events, player.person, event, player.as_, pairing, nonce)
@@ -91,7 +91,7 @@ class SimulatedTable:
 
     @property
     def state(self) -> State:
-        """How the game stands."""
+        """The current state of the game."""
         return self.live.state
 
     @property
@@ -100,10 +100,10 @@ class SimulatedTable:
         return question_of(self.state).kind in LEAVES
 
     async def step(self, *, has_judge: bool = True) -> bool:
-        """Let one thing happen; whether anything did. Without a judge, calls wait for one.
+        """Let one thing happen; returns whether anything did. Without a judge, calls wait for one.
 
         Raises:
-            IllegalError: where whoever is wanted has nothing to say that is allowed.
+            IllegalError: if nobody whose turn it is can do anything that is allowed.
         """
         if self.state.phase is Phase.SETTING_UP:
             await self._set_up()
@@ -116,7 +116,7 @@ class SimulatedTable:
                     return False
                 await self._rule()
                 return True
-            # A player thinks for milliseconds, but a hall has others to serve meanwhile.
+            # In a thread, because a hall has others to serve while a player thinks.
             world = self.live.world(self.office.clock.now())
             wishes = await asyncio.to_thread(attempts, self.state, seat, world, self._seats[seat])
             for command in wishes:
@@ -125,12 +125,12 @@ class SimulatedTable:
         raise IllegalError("simulation-nobody-acts")
 
     async def mark(self, seat: int, note: str) -> bool:
-        """A side marks a discrepancy, where the sheet knows that; whether it could."""
+        """Mark a discrepancy as a side; returns whether the sheet allowed it."""
         place = Place.seat_at(seat)
         return await self._give(self._people[seat], place, commands.MarkDiscrepancy(place, note))
 
     async def settle(self) -> bool:
-        """The director breaks a tie and lets stand what was marked; whether there was something."""
+        """Break a tie and rule on a marker as director; returns whether there was one."""
         state, organiser = self.state, self.office.organiser.person
         open_ = [marker for marker in state.markers if marker.outcome is None]
         if state.undecided:
@@ -149,7 +149,7 @@ class SimulatedTable:
             raise IllegalError("simulation-not-begun", match=self.pairing)
 
     async def _rule(self) -> None:
-        """The word judge answers from the queue of the event, by the list in force."""
+        """Answer a call as the word judge, from the event's queue and by the list in force."""
         judge = self.office.officials[EventRole.JUDGE.value]
         book = await self.office.desk.hall.games.books.book_of(self.state)
         await calls_at(self.office.desk.events, judge.person, self.office.event, judge.as_)

@@ -1,4 +1,4 @@
-"""Where a hall's games are kept: SQLite or PostgreSQL behind the ports of ``service``."""
+"""Where a hall's data is kept: SQLite or PostgreSQL behind the ports of ``service``."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["default_database", "open_store"]
 
 
 async def open_store(url: str) -> DeskStore:
-    """Open the store at ``sqlite:///path``, a path or ``postgresql://…``, made where it is new.
+    """Open the store at ``sqlite:///path``, a path or ``postgresql://…``; create it if new.
 
     >>> import tempfile
     >>> async def example(folder: str) -> bool:
@@ -29,11 +29,11 @@ async def open_store(url: str) -> DeskStore:
     True
 
     Raises:
-        MalformedError: where the address names no database.
-        IllegalError: where a newer program has written the database.
-        StoreUnavailableError: where it cannot be reached.
+        MalformedError: if the address does not name a database.
+        IllegalError: if a newer program has written the database.
+        StoreUnavailableError: if it cannot be reached.
     """
-    # Only whoever opens a store needs all that comes with it.
+    # Imported only here because it loads everything a store needs.
     from rackhouse.store.kept import KeptStore  # noqa: PLC0415
 
     database = database_at(url)
@@ -41,7 +41,7 @@ async def open_store(url: str) -> DeskStore:
 
 
 def _prepare(database: Database) -> str:
-    """Bring a database to this program's version; its epoch."""
+    """Bring a database to this program's version; returns its epoch."""
     from rackhouse.store.opening import connected  # noqa: PLC0415 - as above
 
     with connected(database) as connection:

@@ -1,7 +1,7 @@
 """Lines added to games and events: many appends in one transaction, each whole or not at all.
 
-Of two who append to one log the first to lock its row wins. The other sees the new number and
-is told so; nothing of it is written, and the rest of the transaction is not disturbed.
+If two append to the same log, the first to lock its row wins. The other one gets ``Taken`` and
+writes nothing; the rest of its transaction is not affected.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ if TYPE_CHECKING:
 
 
 class Log(msgspec.Struct, frozen=True):
-    """A kind of log: where its rows, its lines and its receipts are kept."""
+    """A kind of log: the tables of its rows, lines and receipts."""
 
     noun: str
     table: str
     lines: str
     receipts: str
     standing: tuple[str, ...]
-    """The columns that say where it stands; the first is ``number``."""
+    """The columns of its standing; the first is ``number``."""
 
     @property
     def update(self) -> str:
-        """The statement that moves a row on, if it still has the number expected."""
+        """The statement that updates a row if it still has the expected number."""
         columns = ", ".join(f"{column} = ?" for column in self.standing)
         return f"UPDATE {self.table} SET {columns} WHERE id = ? AND number = ?"
 
     def lines_after(
         self, connection: Connection, id_: str, after: int = 0
     ) -> tuple[StoredEntry, ...]:
-        """The lines of one log after a number, in their order."""
+        """The lines of one log after a number, in order."""
         found = connection.rows(
             f"SELECT number, line FROM {self.lines} WHERE {self.noun} = ? AND number > ?"
             " ORDER BY number",
@@ -53,10 +53,10 @@ class Log(msgspec.Struct, frozen=True):
         standing: tuple[Value, ...],
         lines: Sequence[StoredEntry],
     ) -> None:
-        """Keep a new log: its id, owner, info and secret, where it stands, and its first lines.
+        """Store a new log: its ID, owner, info and secret, its standing, and its first lines.
 
         Raises:
-            IllegalError: where there is one of that name, or the numbers do not follow each other.
+            IllegalError: if the ID is taken, or the numbers have a gap.
         """
         check_numbers(0, lines, standing[0])
         marks = ", ".join("?" * (4 + len(self.standing)))
@@ -73,7 +73,7 @@ class Log(msgspec.Struct, frozen=True):
         )
 
     def row(self, connection: Connection, id_: str) -> Row | None:
-        """The info, the secret and where it stands, of one log."""
+        """The info, the secret and the standing of one log."""
         columns = ", ".join(self.standing)
         found = connection.rows(
             f"SELECT info, secret, {columns} FROM {self.table} WHERE id = ?", (id_,)
@@ -83,7 +83,7 @@ class Log(msgspec.Struct, frozen=True):
     def receipt(
         self, connection: Connection, id_: str, command: str, sender: str
     ) -> Receipt | None:
-        """What a command came to when it was carried out, if it was."""
+        """The receipt of a command, if it was carried out."""
         found = connection.rows(
             f"SELECT first_number, last_number FROM {self.receipts}"
             f" WHERE {self.noun} = ? AND sender = ? AND command = ?",
@@ -99,7 +99,7 @@ class Log(msgspec.Struct, frozen=True):
         return tuple(id_ for (id_,) in found)
 
     def next_due(self, connection: Connection) -> int | None:
-        """When something is due next in any of them."""
+        """When something is next due in any of them."""
         found: int | None = connection.rows(
             f"SELECT MIN(due) FROM {self.table} WHERE due IS NOT NULL"
         )[0][0]
@@ -115,7 +115,7 @@ EVENTS: Final = Log(
     "event", "events", "event_lines", "event_receipts", ("number", "changed", "due", "card")
 )
 LOGS: Final = (GAMES, EVENTS)
-"""In the order in which whoever writes to several locks them."""
+"""The order in which they are locked when several are written."""
 
 
 class Addition(msgspec.Struct, frozen=True):
@@ -126,20 +126,20 @@ class Addition(msgspec.Struct, frozen=True):
     expected: int
     lines: tuple[StoredEntry, ...]
     standing: tuple[Value, ...]
-    """The values of the log's columns that say where it stands."""
+    """The values of the log's standing columns."""
     command: str
     sender: str
     beside: tuple[Change, ...] = ()
-    """What is written with the lines, if they are."""
+    """What else is written if the lines are."""
 
     @property
     def key(self) -> _Key:
-        """What its receipt is found by."""
+        """The key of its receipt."""
         return self.id, self.sender, self.command
 
     @property
     def receipt(self) -> Receipt:
-        """What it comes to, if nobody was faster."""
+        """Its receipt, if nobody was faster."""
         return Receipt(self.lines[0].number, self.lines[-1].number)
 
 
@@ -147,10 +147,10 @@ _Key: TypeAlias = tuple[str, str, str]
 
 
 def check_numbers(expected: int, entries: Sequence[StoredEntry], last: object) -> None:
-    """Numbers without a gap are what every reader of a log relies on.
+    """Check that numbers have no gap: every reader of a log relies on it.
 
     Raises:
-        IllegalError: where the numbers do not follow each other.
+        IllegalError: if the numbers have a gap.
     """
     numbers = [entry.number for entry in entries]
     if not numbers or numbers != list(range(expected + 1, expected + 1 + len(numbers))):
@@ -160,9 +160,9 @@ def check_numbers(expected: int, entries: Sequence[StoredEntry], last: object) -
 
 
 def questions(additions: Sequence[Addition]) -> list[Question]:
-    """What has to be known to decide additions; their rows are locked from then on.
+    """The queries needed to decide additions; they also lock the rows.
 
-    All who append lock in the order of the logs and ids, so that no two wait for each other.
+    Everyone locks in the order of logs and IDs, so that no two wait for each other.
     """
     asked: list[Question] = []
     for log, some in _by_log(additions):
@@ -191,7 +191,7 @@ def questions(additions: Sequence[Addition]) -> list[Question]:
 def decide_all(
     additions: Sequence[Addition], answers: Sequence[Sequence[Row]]
 ) -> tuple[list[Appended | UnknownNameError], list[Change]]:
-    """What becomes of each addition by the answers to :func:`questions`, and what to write."""
+    """The outcome of each addition, given the answers to :func:`questions`, and what to write."""
     outcomes: dict[int, Appended | UnknownNameError] = {}
     changes: list[Change] = []
     waiting = iter(answers)

@@ -1,4 +1,4 @@
-"""Those who ask for a place at a game that has begun, and what they are answered, as rows."""
+"""Requests for a seat of a game that has begun, and their answers, as rows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def add_ask(connection: Connection, ask: Ask) -> None:
-    """Keep that somebody asks for a place; once, however often they do."""
+    """Store a request for a seat; repeating it changes nothing."""
     connection.change(
         "INSERT INTO asks (id, game, place, person, since) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT DO NOTHING",
@@ -23,7 +23,7 @@ def add_ask(connection: Connection, ask: Ask) -> None:
 
 
 def answer_ask(connection: Connection, ask: str, place: str, answer: AskAnswer) -> None:
-    """Keep what a place says to it, unless the question is gone; ``seen`` changes no answer."""
+    """Store a place's answer, unless the request is gone; ``seen`` changes no answer."""
     known = "SELECT id, ?, ? FROM asks WHERE id = ?"
     then = (
         "DO NOTHING" if answer == "seen" else "(ask, place) DO UPDATE SET answer = excluded.answer"
@@ -37,7 +37,7 @@ def answer_ask(connection: Connection, ask: str, place: str, answer: AskAnswer) 
 def grant_ask(
     connection: Connection, ask: Ask, holder: Holder, *, removed: tuple[PersonId, ...]
 ) -> None:
-    """Seat whoever asked, in place of those who go, and forget the question."""
+    """Seat the person who asked instead of those removed, and delete the request."""
     for person in removed:
         remove_holder(connection, ask.game, ask.place, person)
     put_holder(connection, holder)
@@ -46,7 +46,7 @@ def grant_ask(
 
 
 def games_asked_in(connection: Connection, person: PersonId) -> tuple[GameId, ...]:
-    """The games at which somebody asks for a place that a person holds."""
+    """The games with a request for a place that a person holds."""
     found = connection.rows(
         "SELECT DISTINCT asks.game FROM asks JOIN holders"
         " ON holders.game = asks.game AND holders.place = asks.place"
@@ -57,7 +57,7 @@ def games_asked_in(connection: Connection, person: PersonId) -> tuple[GameId, ..
 
 
 def asks(connection: Connection, game: GameId) -> tuple[Ask, ...]:
-    """Who asks for a place at a game, the first first."""
+    """The requests at a game, the oldest first."""
     said: dict[str, dict[str, AskAnswer]] = {}
     for ask, place, answer in connection.rows(
         "SELECT ask, ask_answers.place, answer FROM ask_answers"

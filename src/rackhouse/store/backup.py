@@ -1,8 +1,8 @@
-"""All that a hall keeps in one file, which either database can take in again.
+"""All data of a hall in one file, which either database can restore.
 
-The file is a zip: a text for each table, with the names of its columns in the first line and a
-row as a JSON list in each further one, and ``manifest.json`` with the number and the checksum of
-the rows. It is made while the hall is running, of everything as it was at one moment.
+The file is a zip: a text for each table, with the column names in the first line and one row per
+line as a JSON list, and ``manifest.json`` with the number and the checksum of the rows. It is made
+while the hall is running, of everything as it was at one moment.
 """
 
 from __future__ import annotations
@@ -29,30 +29,30 @@ TABLES: Final = (
     *("events", "event_lines", "event_receipts", "event_people", "event_links", "event_roles"),
     *("event_games", "event_mail", "event_players"),
 )
-"""What is kept, each table after those that it refers to; not ``hall``, which begins anew."""
+"""The tables, each after those that it refers to; not ``hall``, which starts afresh."""
 PART: Final = 500
 """How many rows are held in memory."""
 
 _MANIFEST: Final = "manifest.json"
 
 Progress: TypeAlias = Callable[[int], None]
-"""Told how many more rows are done."""
+"""Called with how many more rows are done."""
 
 
 class TableNote(msgspec.Struct, frozen=True):
-    """What a backup says of one of its tables."""
+    """What a backup says about one of its tables."""
 
     rows: int
     sha256: str
-    """Of the whole text, the names of the columns included."""
+    """The checksum of the whole text, including the column names."""
 
 
 class Manifest(msgspec.Struct, frozen=True):
-    """What a backup says of itself."""
+    """What a backup says about itself."""
 
     format: str
     version: int
-    """Of the database that it was made of."""
+    """The version of the database that it was made from."""
     tables: dict[str, TableNote]
 
     @property
@@ -62,7 +62,7 @@ class Manifest(msgspec.Struct, frozen=True):
 
 
 def back_up(connection: Connection, file: BinaryIO, progress: Progress) -> Manifest:
-    """Write everything as it is now into a file, whoever goes on writing meanwhile."""
+    """Write everything as it is now into a file, even while others go on writing."""
     connection.begin_reading()
     try:
         notes = {}
@@ -78,10 +78,10 @@ def back_up(connection: Connection, file: BinaryIO, progress: Progress) -> Manif
 
 
 def count_rows(connection: Connection, name: str) -> int:
-    """How much there is to back up.
+    """How many rows there are to back up.
 
     Raises:
-        IllegalError: where the database holds no hall, or that of a newer program.
+        IllegalError: if the database has no hall, or a newer program has written it.
     """
     version = version_of(connection)
     if not 1 <= version <= VERSION:
@@ -91,15 +91,15 @@ def count_rows(connection: Connection, name: str) -> int:
 
 
 def _tables(connection: Connection) -> list[str]:
-    """What a database of any version has of it."""
+    """The tables that a database of any version has."""
     return [table for table in TABLES if connection.has_table(table)]
 
 
 def read_manifest(archive: zipfile.ZipFile, name: str) -> Manifest:
-    """What a backup says of itself.
+    """What a backup says about itself.
 
     Raises:
-        MalformedError: where it is none, or was made by a newer program.
+        MalformedError: if it is not a backup, or a newer program made it.
     """
     try:
         manifest = msgspec.json.decode(archive.read(_MANIFEST), type=Manifest)
@@ -119,7 +119,7 @@ def read_manifest(archive: zipfile.ZipFile, name: str) -> Manifest:
 
 
 def text_of(table: str) -> str:
-    """What the text of a table is called inside a backup.
+    """The name of a table's text inside a backup.
 
     >>> text_of("games")
     'games.jsonl'
@@ -147,7 +147,7 @@ def _write_table(
 
 
 def _encode_row(row: Row, columns: Mapping[str, str]) -> bytes:
-    """A row as JSON; bytes as base64, and truth as truth, which SQLite keeps as a number."""
+    """A row as JSON; bytes as base64, and booleans as booleans, which SQLite stores as numbers."""
     values: Sequence[object] = [
         bool(value) if kind == "boolean" else value
         for value, kind in zip(row, columns.values(), strict=True)

@@ -1,4 +1,4 @@
-"""A group of changes committed by one thread, over a connection that is made anew when lost."""
+"""One thread commits groups of changes, over a connection that is renewed when lost."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from rackhouse.store.migrating import EPOCH
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[Connection], T]
-"""Changes made through a connection, inside a transaction, all of them or none."""
+"""Changes made through a connection, inside a transaction, all or none."""
 
 
 class Waiting(Generic[T]):
-    """Something to write, and who waits for it."""
+    """Something to write, and the future that waits for it."""
 
     __slots__ = ("future", "loop", "work")
 
@@ -29,11 +29,11 @@ class Waiting(Generic[T]):
 
 Group: TypeAlias = Sequence[Waiting[Any]]
 Settled: TypeAlias = tuple[Waiting[Any], Any]
-"""Who waited, and the answer or the error."""
+"""The waiting request, and its answer or error."""
 
 
 class Committer:
-    """A thread's connection, and what it does with it."""
+    """A thread's connection, and its commits."""
 
     def __init__(self, database: Database, epoch: str) -> None:
         self._database = database
@@ -41,17 +41,17 @@ class Committer:
         self._connection: Connection | None = None
 
     def commit(self, group: Group) -> list[Settled]:
-        """Commit a group, or as much of it as can be; whoever waited, with their answer."""
+        """Commit a group, or as much of it as possible; returns each request with its answer."""
         was_connected = self._connection is not None
         try:
             settled, changes = self._carry_out(group)
         except StoreUnavailableError as error:
             self._abandon()
             return [(waiting, error) for waiting in group]
-        except Exception as error:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
+        except Exception as error:  # noqa: BLE001 - the waiting callers must get every error
             self._abandon()
             if was_connected and self._connection is None:
-                # The connection may have died while nobody used it. Nothing was committed.
+                # The connection may have died while idle; nothing was committed.
                 return self.commit(group)
             return self._refuse(group, error)
         try:
@@ -68,10 +68,10 @@ class Committer:
             self._connection = None
 
     def _carry_out(self, group: Group) -> tuple[list[Settled], list[Change]]:
-        """Do all but the last step: the answers, which hold when the changes are committed.
+        """Do everything but the commit; the answers hold once the changes are committed.
 
-        No job touches what the additions are decided by, so it is asked for before the jobs are
-        done, on the trip on which the transaction begins.
+        No job changes what the additions depend on, so that is queried before the jobs, on the same
+        trip that begins the transaction.
         """
         waiters: list[Waiting[Any]] = []
         additions: list[Addition] = []
@@ -86,7 +86,7 @@ class Committer:
         epoch, *answers = connection.begin([(EPOCH, ()), *questions(additions)])
         if epoch != [(self._epoch,)]:
             raise StoreUnavailableError("store-replaced")
-        # One alone needs no savepoint: where it fails, so does the transaction.
+        # A single job needs no savepoint: if it fails, the transaction fails.
         do = self._outcome if len(group) > 1 else _just_do
         settled: list[Settled] = [(waiting, do(connection, job)) for waiting, job in jobs]
         outcomes, changes = decide_all(additions, answers)
@@ -94,7 +94,7 @@ class Committer:
         return settled, changes
 
     def _outcome(self, connection: Connection, job: Job[T]) -> T | Exception:
-        """What a job returns; where it fails, the error, and nothing that it wrote."""
+        """What a job returns; if it fails, the error, and its changes are undone."""
         connection.change("SAVEPOINT job")
         try:
             outcome: T | Exception = job(connection)
@@ -107,7 +107,7 @@ class Committer:
         return outcome
 
     def _refuse(self, group: Group, error: Exception) -> list[Settled]:
-        """Nothing was written: the database is away, or one of the group spoiled it for all."""
+        """Answer after nothing was written: the database is away, or one job failed for all."""
         if self._database.is_away(error):
             return [(waiting, unavailable(error)) for waiting in group]
         if len(group) == 1:
@@ -120,13 +120,13 @@ class Committer:
         return self._connection
 
     def _abandon(self) -> None:
-        """Leave the transaction, and the connection too where even that fails."""
+        """Roll back, and close the connection if that fails."""
         connection, self._connection = self._connection, None
         if connection is None:
             return
         try:
             connection.roll_back()
-        except Exception:  # noqa: BLE001 - it is lost already; what counts is to get rid of it
+        except Exception:  # noqa: BLE001 - it is lost anyway
             connection.close()
         else:
             self._connection = connection
@@ -137,7 +137,7 @@ def _just_do(connection: Connection, job: Job[T]) -> T:
 
 
 def unavailable(cause: Exception | None = None) -> StoreUnavailableError:
-    """What to say to players while a database cannot be used; the cause is for the operator.
+    """What players read while a database cannot be used; the cause is for the operator.
 
     >>> str(unavailable())
     "Your games can't be reached at the moment. Try again soon."

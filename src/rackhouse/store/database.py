@@ -1,8 +1,8 @@
-"""What SQLite and PostgreSQL have in common here: a connection, and how one is made.
+"""What SQLite and PostgreSQL have in common here: a connection, and how to make one.
 
-The statements of this package are written once, in the SQL that both read. What differs is left
-to ``translated`` of each: PostgreSQL marks values by ``%s`` and not by ``?``; SQLite knows no
-``FOR UPDATE`` (its one writer has locked everything already) and says ``BLOB`` for ``BYTEA``.
+The statements of this package are written once, in SQL that both understand. The differences are in
+``translated`` of each: PostgreSQL marks values with ``%s`` instead of ``?``; SQLite has no ``FOR
+UPDATE`` (its one writer has locked everything already) and calls ``BYTEA`` ``BLOB``.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ Row: TypeAlias = tuple[Any, ...]
 Question: TypeAlias = tuple[str, Sequence[Value]]
 """A query and its values."""
 Change: TypeAlias = tuple[str, Sequence[Sequence[Value]]]
-"""A statement, and the rows of values for each of which it is carried out."""
+"""A statement, and the rows of values to run it with."""
 
 
 def refuse_unfit(values: Sequence[Value]) -> Sequence[Value]:
-    """The values, if both databases can keep them.
+    """The values, if both databases can store them.
 
     >>> refuse_unfit(["QI", 22])
     ['QI', 22]
 
     Raises:
-        IllegalError: where one of them cannot be kept, or asked for, in both.
+        IllegalError: if one of the databases cannot store or query a value.
     """
     for value in values:
         if isinstance(value, str):
@@ -47,31 +47,31 @@ def _is_unicode(text: str) -> bool:
 
 
 class Connection(Protocol):
-    """One conversation with a database, used by one thread at a time."""
+    """One connection to a database, used by one thread at a time."""
 
     def rows(self, statement: str, values: Sequence[Value] = ()) -> list[Row]:
-        """What a query finds."""
+        """The rows that a query finds."""
 
     def change(self, statement: str, values: Sequence[Value] = ()) -> int:
-        """How many rows a statement changed."""
+        """Run a statement; returns how many rows it changed."""
 
     def change_many(self, statement: str, values: Sequence[Sequence[Value]]) -> int:
-        """How many rows a statement changed, carried out once for each row of values."""
+        """Run a statement once for each row of values; returns how many rows it changed."""
 
     def stream(self, statement: str) -> Iterator[Row]:
-        """What a query finds, a part at a time; inside a transaction."""
+        """The rows that a query finds, a part at a time; inside a transaction."""
 
     def has_table(self, name: str) -> bool:
         """Whether there is a table of that name."""
 
     def columns(self, table: str) -> dict[str, str]:
-        """The columns of a table in their order, each with its type in PostgreSQL's words."""
+        """The columns of a table in order, each with its PostgreSQL type."""
 
     def begin(self, questions: Sequence[Question] = ()) -> list[list[Row]]:
         """Begin to write, and ask these questions on the same trip to the database."""
 
     def begin_reading(self) -> None:
-        """Begin to read everything as it is at one moment, whoever writes meanwhile."""
+        """Begin to read everything as it is now, even while others write."""
 
     def lock_everything(self) -> None:
         """Keep all other writers out until the transaction ends."""
@@ -79,14 +79,14 @@ class Connection(Protocol):
     def commit(self, changes: Sequence[Change] = ()) -> None:
         """Make these changes and end the transaction on the same trip to the database.
 
-        What the transaction wrote is on disk when this returns.
+        Everything the transaction wrote is on disk when this returns.
         """
 
     def roll_back(self) -> None:
-        """End the transaction as if it had not been."""
+        """Undo the transaction."""
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
 
 
 class Database(Protocol):
@@ -94,7 +94,7 @@ class Database(Protocol):
 
     @property
     def name(self) -> str:
-        """How to call it to a person: without a password."""
+        """Its name for people, without a password."""
 
     @property
     def writers(self) -> int:
@@ -106,13 +106,13 @@ class Database(Protocol):
 
     @property
     def groups_jobs(self) -> bool:
-        """Whether unlike changes may share a transaction; not where they could deadlock."""
+        """Whether different kinds of changes may share a transaction without a risk of deadlock."""
 
     def connect(self) -> Connection:
-        """A new connection for the thread that asks."""
+        """A new connection for the calling thread."""
 
     def is_there(self) -> bool:
-        """Whether there is a database to open, and not one to make first."""
+        """Whether the database exists."""
 
     def is_away(self, error: Exception) -> bool:
-        """Whether an error says that the database cannot be used now, through nobody's fault."""
+        """Whether an error means that the database cannot be used now."""

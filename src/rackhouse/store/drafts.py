@@ -1,7 +1,7 @@
-"""The last drafts of all sides on their way to the disk: those that come together go together.
+"""The last drafts of all sides on their way to the disk, written in groups.
 
-One commit at a time. Whatever comes while it is under way waits for the next one, and of several
-drafts of a side only the newest is written. Nothing waits for company: a lone draft goes at once.
+One commit at a time. Drafts that come meanwhile wait for the next one, and of several drafts of a
+side only the newest is written. A single draft is written at once.
 """
 
 from __future__ import annotations
@@ -17,29 +17,29 @@ from rackhouse.service.values import GameId
 Drafts: TypeAlias = Mapping[tuple[GameId, int], str]
 
 AGAIN: Final = 0.25
-"""Seconds until drafts that a database did not take are tried again."""
+"""Seconds until drafts that the database refused are tried again."""
 
 
 class LastDrafts:
-    """The drafts that are not on disk yet, and who waits for them."""
+    """The drafts that are not on disk yet, and their callers."""
 
     def __init__(self, write: Callable[[Drafts], Awaitable[None]]) -> None:
         self._write = write
         self._unwritten: dict[tuple[GameId, int], str] = {}
         self._next: asyncio.Future[None] | None = None
-        """Done with the commit that takes what has come since the last one began."""
+        """Resolved by the commit that takes the drafts since the last one began."""
         self._saving: asyncio.Task[None] | None = None
         self._closing = asyncio.Event()
 
     def waiting(self, game: GameId, seat: int) -> str | None:
-        """A side's draft that is not on disk yet, if there is one."""
+        """A side's draft that is not on disk yet, or ``None``."""
         return self._unwritten.get((game, seat))
 
     async def keep(self, game: GameId, seat: int, text: str) -> None:
-        """Keep a side's draft; it is on disk, or a newer one is, when this returns.
+        """Store a side's draft; when this returns, it or a newer one is on disk.
 
         Raises:
-            StoreUnavailableError: while the database is away; it is tried again all the same.
+            StoreUnavailableError: while the database is away; it is still tried again.
         """
         self._unwritten[game, seat] = text
         if self._next is None:
@@ -47,11 +47,11 @@ class LastDrafts:
         written = self._next
         if self._saving is None or self._saving.done():
             self._saving = asyncio.create_task(self._save())
-        # Shielded: others wait for the same commit.
+        # Shielded because others wait for the same commit.
         await asyncio.shield(written)
 
     async def close(self) -> None:
-        """Try once more to write what waits."""
+        """Try once more to write the waiting drafts."""
         self._closing.set()
         if self._saving is not None:
             await self._saving
@@ -67,14 +67,14 @@ class LastDrafts:
                     await asyncio.wait_for(self._closing.wait(), AGAIN)
 
     async def _save_once(self) -> bool:
-        """Write all that waits; whether the database took it."""
+        """Write the waiting drafts; returns whether the database took them."""
         drafts = dict(self._unwritten)
         waiting, self._next = self._next, None
         error: Exception | None = None
         try:
             if drafts:
                 await self._write(drafts)
-        except Exception as found:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
+        except Exception as found:  # noqa: BLE001 - the waiting callers must get every error
             error = found
         if not isinstance(error, StoreUnavailableError):
             for side, text in drafts.items():
@@ -85,5 +85,5 @@ class LastDrafts:
                 waiting.set_result(None)
             else:
                 waiting.set_exception(error)
-                waiting.exception()  # whoever waited may have left
+                waiting.exception()  # the caller may be gone
         return error is None

@@ -1,4 +1,4 @@
-"""The events of a hall as rows: the lines are facts, all the rest says who and where."""
+"""The events of a hall as rows: lines are facts, everything else says who and where."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _details = msgspec.json.Decoder(Details)
 
 
 def beside_of(beside: Attachments) -> tuple[Change, ...]:
-    """What is written together with lines and stands in none of them."""
+    """What is written together with lines but is not in any line."""
     return (
         (_SET_PERSON, list(map(_person_values, beside.people))),
         (_ADD_LINK, list(map(_link_values, beside.links))),
@@ -59,7 +59,7 @@ def beside_of(beside: Attachments) -> tuple[Change, ...]:
 
 
 def add_event(connection: Connection, event: NewEvent) -> None:
-    """Keep a new event with its first lines, its roles and its links."""
+    """Store a new event with its first lines, its roles and its links."""
     info = event.info
     row = (info.id, info.owner, _text(info), event.secret)
     EVENTS.add(connection, row, values_of(event.standing), event.lines)
@@ -72,14 +72,14 @@ def add_event(connection: Connection, event: NewEvent) -> None:
 
 
 def set_info(connection: Connection, info: EventInfo) -> None:
-    """Keep what no line says of an event."""
+    """Store the info of an event, which is in no line."""
     connection.change("UPDATE events SET info = ? WHERE id = ?", (_text(info), info.id))
 
 
 def events_of(
     connection: Connection, person: PersonId, *, limit: int
 ) -> tuple[tuple[EventInfo, EventStanding], ...]:
-    """The events that somebody has a role at, the last changed first."""
+    """The events at which somebody has a role, the last changed first."""
     found = connection.rows(
         f"SELECT info, {_STANDING} FROM events"
         " WHERE id IN (SELECT event FROM event_roles WHERE person = ?)"
@@ -92,7 +92,7 @@ def events_of(
 def listed_events(
     connection: Connection, *, limit: int
 ) -> tuple[tuple[EventInfo, EventStanding], ...]:
-    """The events that anybody finds, the last changed first."""
+    """The public events, the last changed first."""
     found = connection.rows(
         f"SELECT info, {_STANDING} FROM events WHERE info LIKE ? ORDER BY changed DESC, id LIMIT ?",
         ('%"is_listed":true%', limit),
@@ -101,18 +101,18 @@ def listed_events(
 
 
 def recent(connection: Connection, since: int, limit: int) -> tuple[EventId, ...]:
-    """The events that have changed since a moment, the last changed first."""
+    """The events changed since a time, the last changed first."""
     found = connection.rows(
         "SELECT id FROM events WHERE changed >= ? ORDER BY changed DESC, id LIMIT ?", (since, limit)
     )
     return tuple(event for (event,) in found)
 
 
-# --- who is who
+# --- people
 
 
 def people(connection: Connection, event: EventId) -> tuple[EventPerson, ...]:
-    """Who the entries of an event are."""
+    """The people of an event's entries."""
     found = connection.rows(
         "SELECT entry, member, name, details FROM event_people WHERE event = ?"
         " ORDER BY entry, member",
@@ -125,14 +125,14 @@ def people(connection: Connection, event: EventId) -> tuple[EventPerson, ...]:
 
 
 def set_people(connection: Connection, people: tuple[EventPerson, ...]) -> None:
-    """Say who entries are, instead of what was said before."""
+    """Store the people of entries, replacing earlier ones."""
     connection.change_many(_SET_PERSON, list(map(_person_values, people)))
 
 
 def forget_people(connection: Connection, event: EventId, entry: int) -> None:
-    """Forget who an entry is: its name, its members, its details, what was written to it.
+    """Delete who an entry is: its name, members, details and mail.
 
-    Who came by its links is its player no more.
+    People who came by its links are no longer its players.
     """
     unname_games(connection, event, entry)
     for table in ("event_people", "event_mail", "event_players"):
@@ -155,7 +155,7 @@ def roles(connection: Connection, event: EventId) -> tuple[RoleHeld, ...]:
 
 
 def add_role(connection: Connection, role: RoleHeld) -> bool:
-    """Give somebody a role, unless the link that it comes by does not stand any more."""
+    """Give somebody a role, unless its link is no longer valid; returns whether."""
     if role.link:
         standing = connection.rows(
             "SELECT id FROM event_links WHERE id = ? AND NOT is_revoked FOR UPDATE", (role.link,)
@@ -176,12 +176,12 @@ def remove_role(connection: Connection, role: RoleHeld) -> None:
 
 
 def add_link(connection: Connection, link: RoleLink) -> None:
-    """Keep a link that gives a role."""
+    """Store a link that gives a role."""
     connection.change(_ADD_LINK, _link_values(link))
 
 
 def link(connection: Connection, token: TokenHash) -> RoleLink | None:
-    """The link with that secret, if it still stands."""
+    """The link with that secret, if it is still valid."""
     found = connection.rows(
         f"SELECT {_LINK} FROM event_links WHERE token = ? AND NOT is_revoked", (token,)
     )
@@ -199,7 +199,7 @@ def links(connection: Connection, event: EventId) -> tuple[RoleLink, ...]:
 def revoke_links(
     connection: Connection, event: EventId, links: tuple[str, ...], fell_with: str = ""
 ) -> None:
-    """Make links bad, and take away the roles that came by them."""
+    """Revoke links, and take away the roles that came by them."""
     connection.change_many(
         "UPDATE event_links SET is_revoked = ?, fell_with = ? WHERE event = ? AND id = ?"
         " AND NOT is_revoked",
@@ -214,7 +214,7 @@ def revoke_links(
 
 
 def add_game(connection: Connection, game: TableGame) -> None:
-    """Note in which game a pairing is played."""
+    """Store the game of a pairing."""
     connection.change(
         f"INSERT INTO event_games ({_GAME}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (game.event, game.pairing, game.game, _list(game.sides), game.opened, game.seen),
@@ -222,7 +222,7 @@ def add_game(connection: Connection, game: TableGame) -> None:
 
 
 def set_seen(connection: Connection, game: GameId, seen: int) -> None:
-    """Note up to which fact an event has taken notice of a game."""
+    """Store up to which fact an event has seen a game."""
     connection.change(
         "UPDATE event_games SET seen = ? WHERE game = ? AND seen < ?", (seen, game, seen)
     )
@@ -231,7 +231,7 @@ def set_seen(connection: Connection, game: GameId, seen: int) -> None:
 def games(
     connection: Connection, event: EventId
 ) -> tuple[tuple[TableGame, GameInfo, Standing], ...]:
-    """The games of an event and where they stand, the oldest first."""
+    """The games of an event and their standing, the oldest first."""
     columns = ", ".join(f"event_games.{column}" for column in _GAME.split(", "))
     standing = ", ".join(f"games.{column}" for column in GAMES.standing)
     found = connection.rows(
@@ -244,13 +244,13 @@ def games(
 
 
 def event_of_game(connection: Connection, game: GameId) -> TableGame | None:
-    """The pairing that is played in a game."""
+    """The pairing of a game."""
     found = connection.rows(f"SELECT {_GAME} FROM event_games WHERE game = ?", (game,))
     return next(map(_game, found), None)
 
 
 def unseen_games(connection: Connection) -> tuple[TableGame, ...]:
-    """The games that have moved on since their event last took notice of them."""
+    """The games with facts that their event has not seen."""
     columns = ", ".join(f"event_games.{column}" for column in _GAME.split(", "))
     found = connection.rows(
         f"SELECT {columns} FROM event_games JOIN games ON games.id = event_games.game"
@@ -260,7 +260,7 @@ def unseen_games(connection: Connection) -> tuple[TableGame, ...]:
 
 
 def unname_games(connection: Connection, event: EventId, entry: int) -> None:
-    """Forget what an entry is called at the tables of its games."""
+    """Delete an entry's name from its games."""
     for game, sides in connection.rows(
         "SELECT game, sides FROM event_games WHERE event = ?", (event,)
     ):
@@ -286,12 +286,12 @@ def _game(row: Row) -> TableGame:
 
 
 def values_of(standing: EventStanding) -> tuple[Value, ...]:
-    """A standing as the columns of an event have it."""
+    """A standing as the columns of an event."""
     return standing.number, standing.changed, standing.due, _text(standing.card)
 
 
 def standing_in(row: Row) -> EventStanding:
-    """Where an event stands, out of the columns that :func:`values_of` fills."""
+    """The standing of an event from the columns of :func:`values_of`."""
     number, changed, due, card = row
     return EventStanding(number, changed, due, _card.decode(card))
 

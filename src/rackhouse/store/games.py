@@ -1,4 +1,4 @@
-"""The games of a hall as rows: who asks and who sits stands here, the facts are lines."""
+"""The games of a hall as rows: who plays and who asks is here, the facts are lines."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _awaited = msgspec.json.Decoder(Awaited)
 
 
 def values_of(standing: Standing) -> tuple[Value, ...]:
-    """A standing as the columns of a game have it, from ``number`` to ``awaits``.
+    """A standing as the columns of a game, from ``number`` to ``awaits``.
 
     >>> from rackhouse.record import Phase
     >>> values_of(Standing(7, 1000, Phase.ON_TURN, (26, 0), 1, None, True, False))
@@ -63,7 +63,7 @@ def values_of(standing: Standing) -> tuple[Value, ...]:
 
 
 def add_game(connection: Connection, game: NewGame) -> None:
-    """Keep a new game with its first facts, its invitations and whoever sits there."""
+    """Store a new game with its first facts, its invitations and its players."""
     info = game.info
     row = (info.id, info.owner, msgspec.json.encode(info).decode(), game.secret)
     GAMES.add(connection, row, values_of(game.standing), game.entries)
@@ -74,7 +74,7 @@ def add_game(connection: Connection, game: NewGame) -> None:
 
 
 def unname_sides(connection: Connection, owner: PersonId) -> None:
-    """Forget what somebody called the sides of their games: those are names of people too."""
+    """Delete the names that somebody gave the sides of their games, as they are personal data."""
     for game, text in connection.rows("SELECT id, info FROM games WHERE owner = ?", (owner,)):
         info = _info.decode(text)
         if info.names:
@@ -83,7 +83,7 @@ def unname_sides(connection: Connection, owner: PersonId) -> None:
 
 
 def unname_seats(connection: Connection, game: GameId, seats: Sequence[int]) -> None:
-    """Forget what some sides of a game are called."""
+    """Delete the names of some sides of a game."""
     for (text,) in connection.rows("SELECT info FROM games WHERE id = ?", (game,)):
         info = _info.decode(text)
         names = tuple("" if seat in seats else name for seat, name in enumerate(info.names))
@@ -92,8 +92,8 @@ def unname_seats(connection: Connection, game: GameId, seats: Sequence[int]) -> 
 
 
 def set_private(connection: Connection, game: GameId, place: str, *, is_private: bool) -> None:
-    """Keep whether a place would have a game private."""
-    # Of two who say so at once the second waits for the first.
+    """Store whether a place wants the game private."""
+    # If two places say so at once, the second waits for the first.
     for (text,) in connection.rows("SELECT info FROM games WHERE id = ? FOR UPDATE", (game,)):
         info = _info.decode(text)
         others = {one for one in info.private_for if one != place}
@@ -105,7 +105,7 @@ def set_private(connection: Connection, game: GameId, place: str, *, is_private:
 
 
 def set_decided(connection: Connection, game: GameId, words: Message | str) -> None:
-    """Keep why a game is not played on; empty where it is."""
+    """Store why a game is not played on; empty if it is."""
     for (text,) in connection.rows("SELECT info FROM games WHERE id = ? FOR UPDATE", (game,)):
         changed = msgspec.structs.replace(_info.decode(text), decided=words)
         connection.change(
@@ -114,7 +114,7 @@ def set_decided(connection: Connection, game: GameId, words: Message | str) -> N
 
 
 def senders(connection: Connection, game: GameId, after: int) -> tuple[Sent, ...]:
-    """Who gave the commands that added facts after a number, in their order."""
+    """Who sent the commands that added facts after a number, in order."""
     found = connection.rows(
         "SELECT first_number, last_number, sender FROM receipts"
         " WHERE game = ? AND first_number > ? ORDER BY first_number",
@@ -128,8 +128,8 @@ def games_of(
 ) -> tuple[tuple[GameInfo, Standing], ...]:
     """A person's games, the last changed first.
 
-    Many games change in the same moment when a hall wakes up and pauses them. So that none is
-    lost between two pages, a page goes on to the last game that changed when its last one did.
+    Many games change at the same time when a hall restarts and pauses them. So that none is lost
+    between two pages, a page includes all games that changed at the same time as its last one.
     """
     theirs = "(id IN (SELECT game FROM holders WHERE person = ?) OR owner = ?) AND changed < ?"
     values = (person, person, before if before is not None else 2**63 - 1)
@@ -148,7 +148,7 @@ def games_of(
 def open_games(
     connection: Connection, since: int, *, limit: int
 ) -> tuple[tuple[GameInfo, Standing], ...]:
-    """Games under way that anybody may look at, the last changed first."""
+    """Running games that anybody may watch, the last changed first."""
     found = connection.rows(
         f"SELECT info, {_STANDING} FROM games WHERE changed >= ? AND phase NOT IN (?, ?, ?)"
         " AND info LIKE ? ORDER BY changed DESC, id LIMIT ?",
@@ -158,7 +158,7 @@ def open_games(
 
 
 def awaiting_engine(connection: Connection, changed_before: int, limit: int) -> tuple[GameId, ...]:
-    """Games that have waited for an engine's player since before a moment, the oldest first."""
+    """Games that have waited for an engine since before a time, the oldest first."""
     found = connection.rows(
         "SELECT id FROM games WHERE awaits_engine AND changed < ? ORDER BY changed, id LIMIT ?",
         (changed_before, limit),
@@ -167,14 +167,14 @@ def awaiting_engine(connection: Connection, changed_before: int, limit: int) -> 
 
 
 def timed_games(connection: Connection) -> tuple[GameId, ...]:
-    """Games in which time runs against somebody."""
+    """Games in which somebody's time is running."""
     return tuple(
         game for (game,) in connection.rows("SELECT id FROM games WHERE is_timed ORDER BY id")
     )
 
 
 def set_drafts(connection: Connection, drafts: Mapping[tuple[GameId, int], str]) -> None:
-    """Keep the last draft of each of these sides; those of unknown games are dropped."""
+    """Store the last draft of each of these sides; those of unknown games are dropped."""
     connection.change_many(
         "INSERT INTO drafts (game, seat, text) SELECT id, ?, ? FROM games WHERE id = ?"
         " ON CONFLICT (game, seat) DO UPDATE SET text = excluded.text",
@@ -183,13 +183,13 @@ def set_drafts(connection: Connection, drafts: Mapping[tuple[GameId, int], str])
 
 
 def draft(connection: Connection, game: GameId, seat: int) -> str:
-    """The last draft of a side; empty where there is none."""
+    """The last draft of a side, or an empty text."""
     found = connection.rows("SELECT text FROM drafts WHERE game = ? AND seat = ?", (game, seat))
     return str(found[0][0]) if found else ""
 
 
 def add_invitation(connection: Connection, invitation: Invitation) -> None:
-    """Keep an invitation."""
+    """Store an invitation."""
     connection.change(
         _ADD_INVITATION,
         (invitation.token, invitation.game, place_name(invitation.place), invitation.created),
@@ -197,7 +197,7 @@ def add_invitation(connection: Connection, invitation: Invitation) -> None:
 
 
 def invitation(connection: Connection, token: TokenHash) -> Invitation | None:
-    """The invitation with that secret, if it still stands."""
+    """The invitation with that secret, if it is still valid."""
     found = connection.rows(
         "SELECT token, game, place, created FROM invitations WHERE token = ?", (token,)
     )
@@ -208,15 +208,15 @@ def invitation(connection: Connection, token: TokenHash) -> Invitation | None:
 
 
 def revoke_invitations(connection: Connection, game: GameId, place: Actor) -> None:
-    """Let no invitation to a place stand."""
+    """Revoke all invitations to a place."""
     connection.change(
         "DELETE FROM invitations WHERE game = ? AND place = ?", (game, place_name(place))
     )
 
 
 def add_holder(connection: Connection, holder: Holder, *, most: int) -> bool:
-    """Seat a person, unless ``most`` others sit there already; whether they sit now."""
-    # Whoever takes a place at this game has to wait here, so that no two take the last one.
+    """Seat a person unless ``most`` others sit there already; returns whether they sit now."""
+    # Wait for others who take a place at this game, so that no two take the last one.
     connection.rows("SELECT id FROM games WHERE id = ? FOR UPDATE", (holder.game,))
     others = connection.rows(
         "SELECT COUNT(*) FROM holders WHERE game = ? AND place = ? AND person <> ?",
@@ -229,12 +229,12 @@ def add_holder(connection: Connection, holder: Holder, *, most: int) -> bool:
 
 
 def put_holder(connection: Connection, holder: Holder) -> None:
-    """Seat a person, whoever sits there already."""
+    """Seat a person, even if others sit there."""
     connection.change(_ADD_HOLDER, _holder_values(holder))
 
 
 def remove_holder(connection: Connection, game: GameId, place: Actor, person: PersonId) -> None:
-    """Let a person get up from a place."""
+    """Remove a person from a place."""
     connection.change(
         "DELETE FROM holders WHERE game = ? AND place = ? AND person = ?",
         (game, place_name(place), person),
@@ -251,7 +251,7 @@ def holders(connection: Connection, game: GameId) -> tuple[Holder, ...]:
 
 
 def game_row(row: Row) -> tuple[GameInfo, Standing]:
-    """A game out of its columns ``info`` and those that say where it stands."""
+    """A game from its info and standing columns."""
     info, *standing = row
     return _info.decode(info), standing_in(tuple(standing))
 
@@ -261,7 +261,7 @@ def _holder_values(holder: Holder) -> tuple[str, str, str, int]:
 
 
 def standing_in(row: Row) -> Standing:
-    """Where a game stands, out of the columns that :func:`values_of` fills."""
+    """The standing of a game from the columns of :func:`values_of`."""
     number, changed, phase, scores, mover, due, is_timed, awaits_engine, awaits = row
     return Standing(
         number,

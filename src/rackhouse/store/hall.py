@@ -1,4 +1,4 @@
-"""The hall itself as rows: which processes are up, and when each was last heard of."""
+"""The hall itself as rows: its processes, and when each was last alive."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ _DAY: Final = 24 * 60 * 60 * 1000
 
 
 def beat(connection: Connection, process: str, now: int) -> None:
-    """Note that a process is alive; those long gone are forgotten, except for the last."""
+    """Note that a process is alive; old ones are deleted, except the last."""
     connection.change(
         "INSERT INTO beats (process, moment) VALUES (?, ?)"
         " ON CONFLICT (process) DO UPDATE SET moment = excluded.moment",
         (process, now),
     )
-    # The last one of the others says how long the hall was silent, however long that was.
+    # The last of the others shows for how long the hall was silent.
     connection.change(
         "DELETE FROM beats WHERE process <> ? AND moment < ?"
         " AND moment < (SELECT MAX(moment) FROM beats WHERE process <> ?)",
@@ -26,12 +26,12 @@ def beat(connection: Connection, process: str, now: int) -> None:
 
 
 def leave(connection: Connection, process: str) -> None:
-    """Note that a process goes of its own will: nobody need wait for another sign of it."""
+    """Note that a process has stopped, so that nobody waits for it."""
     connection.change("DELETE FROM beats WHERE process = ?", (process,))
 
 
 def last_beat(connection: Connection, *, besides: str) -> int | None:
-    """The last sign of life of any process but one."""
+    """When any process except one was last alive."""
     found: int | None = connection.rows(
         "SELECT MAX(moment) FROM beats WHERE process <> ?", (besides,)
     )[0][0]
@@ -39,15 +39,15 @@ def last_beat(connection: Connection, *, besides: str) -> int | None:
 
 
 def probe(connection: Connection) -> None:
-    """Write something, to find out whether it can be done."""
+    """Write something, to check that writing works."""
     connection.change("UPDATE hall SET probes = probes + 1")
 
 
 def set_address(connection: Connection, address: str) -> None:
-    """Note where people reach the hall now."""
+    """Store the address where people reach the hall."""
     connection.change("UPDATE hall SET address = ?", (address,))
 
 
 def address(connection: Connection) -> str:
-    """Where people reached the hall last; empty where it was never open."""
+    """The last address where people reached the hall; empty if it was never open."""
     return str(connection.rows("SELECT address FROM hall")[0][0])

@@ -1,4 +1,4 @@
-"""The store as the hall sees it: each operation of its ports, and the SQL that it is."""
+"""The store as the hall sees it: each operation of its ports, and its SQL."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rackhouse.store.writer import Writer
 
 
 class KeptStore:
-    """A store in a database; see :class:`rackhouse.desk.ports.DeskStore` for what each promises."""
+    """A store in a database; :class:`rackhouse.desk.ports.DeskStore` says what each promises."""
 
     def __init__(self, database: Database, epoch: str) -> None:
         self.writer = Writer(database, epoch)
@@ -60,8 +60,8 @@ class KeptStore:
     _draft = question(games.draft)
 
     async def set_draft(self, game: GameId, seat: int, text: str) -> None:
-        """Keep the last draft of a side; those that come together are written together."""
-        # Here and not later: one that cannot be written would keep the others from it.
+        """Store the last draft of a side; drafts that come together are written together."""
+        # Checked here, because a draft that cannot be written would block the others.
         refuse_unfit((game, seat, text))
         await self._drafts.keep(game, seat, text)
 
@@ -128,7 +128,7 @@ class KeptStore:
     _probe = change(hall.probe)
 
     async def is_ready(self) -> bool:
-        """Whether a write succeeds now: it is tried."""
+        """Whether a write succeeds now."""
         try:
             await self._probe()
         except StoreUnavailableError:
@@ -136,7 +136,7 @@ class KeptStore:
         return True
 
     async def close(self) -> None:
-        """Write what waits, and let go of the database."""
+        """Write what waits, and close the database."""
         try:
             await self._drafts.close()
         finally:

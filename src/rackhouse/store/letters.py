@@ -1,4 +1,4 @@
-"""Letters of events as rows: waiting, in somebody's hand, sent or refused."""
+"""Mail of events as rows: waiting, claimed, sent or failed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _LEAVE: Final = '%"has_leave":true%'
 
 
 def additions(letters: tuple[Letter, ...]) -> Change:
-    """New letters, as a writer takes them."""
+    """The change that adds letters."""
     return _ADD, list(map(_values, letters))
 
 
@@ -28,7 +28,7 @@ def all_of(connection: Connection, event: EventId) -> tuple[Letter, ...]:
 
 
 def sent(connection: Connection, event: EventId, since: int) -> int:
-    """How many letters of an event were sent since a moment."""
+    """How many letters of an event were sent since a time."""
     found = connection.rows(
         "SELECT COUNT(*) FROM event_mail WHERE event = ? AND sent >= ?", (event, since)
     )
@@ -45,10 +45,10 @@ def claim(
     letter: str = "",
     has_leave: bool = False,
 ) -> tuple[Letter, ...]:
-    """Take letters in hand that nobody has, and those that were refused before a moment.
+    """Claim letters that nobody has claimed, and failed ones claimed before ``before``.
 
-    One that is asked for by name is taken as soon as it was refused, and out of the hand of
-    whoever took it before then. Whether an event has the hall's leave is told by a quick look.
+    A letter asked for by ID is also claimed if it has failed since, or if its claim is older than
+    ``before``. ``has_leave`` takes only letters of events that the hall allows to send mail.
     """
     found = connection.rows(
         f"SELECT {_LETTER} FROM event_mail WHERE sent IS NULL AND (claimed IS NULL"
@@ -70,7 +70,7 @@ def claim(
 
 
 def drop(connection: Connection, event: EventId, most: int) -> None:
-    """Keep so many letters of an event that were not sent, the last ones."""
+    """Delete the unsent letters of an event except the newest ones."""
     connection.change(
         "DELETE FROM event_mail WHERE event = ? AND sent IS NULL AND id NOT IN (SELECT id"
         " FROM event_mail WHERE event = ? AND sent IS NULL ORDER BY created DESC, id DESC LIMIT ?)",
@@ -79,7 +79,7 @@ def drop(connection: Connection, event: EventId, most: int) -> None:
 
 
 def close(connection: Connection, letter: str, *, sent: int | None, error: str) -> None:
-    """Note what became of a letter."""
+    """Store whether a letter was sent or failed."""
     connection.change(
         "UPDATE event_mail SET sent = ?, error = ? WHERE id = ?", (sent, error, letter)
     )

@@ -1,8 +1,8 @@
-"""Brings a database to the form that this program reads, whatever version wrote it.
+"""Brings a database of any earlier version to the form that this program reads.
 
-A migration is a numbered file of plain SQL. Those that a database has not seen are carried out
-in one transaction, in which no other process may do the same; both databases can undo a change
-of tables, so that an upgrade that fails leaves the old form.
+A migration is a numbered file of plain SQL. All missing ones run in one transaction, which keeps
+other processes out. Both databases can undo a change of tables, so a failed upgrade leaves the old
+form.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 MIGRATIONS: Final[Traversable] = resources.files("rackhouse.store") / "migrations"
 EPOCH: Final = "SELECT epoch FROM hall"
 VERSION: Final = 6
-"""The newest form of the database that this program knows."""
+"""The newest version of the database that this program knows."""
 
 
 def migrate(
@@ -31,14 +31,14 @@ def migrate(
     """Bring a database to a version, by default the newest one.
 
     Raises:
-        IllegalError: where a newer program has written the database.
+        IllegalError: if a newer program has written the database.
     """
     if version_of(connection) == to:
         return
     connection.begin()
     try:
         connection.lock_everything()
-        # Another process may have been quicker: look again, now that none can.
+        # Look again under the lock: another process may have been faster.
         version = version_of(connection)
         _refuse_newer(version, to, name)
         lift(connection, version, to, folder)
@@ -61,7 +61,7 @@ def lift(connection: Connection, version: int, to: int, folder: Traversable = MI
         )
     elif version < to:
         connection.change("UPDATE schema_version SET version = ?", (to,))
-        # An older program that is still running must not write to what it does not know.
+        # An older program that is still running must not write to tables it does not know.
         connection.change("UPDATE hall SET epoch = ?", (secrets.token_hex(8),))
 
 
@@ -73,7 +73,7 @@ def version_of(connection: Connection) -> int:
 
 
 def epoch_of(connection: Connection) -> str:
-    """Which life of the database this is: a restore begins another, and so does an upgrade."""
+    """The epoch of the database, which a restore or an upgrade changes."""
     return str(connection.rows(EPOCH)[0][0])
 
 

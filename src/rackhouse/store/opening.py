@@ -18,7 +18,7 @@ def connected(database: Database) -> Iterator[Connection]:
     """A connection, closed at the end.
 
     Raises:
-        StoreUnavailableError: where the database cannot be reached, or goes away.
+        StoreUnavailableError: if the database cannot be reached, or goes away.
     """
     try:
         connection = database.connect()
@@ -29,14 +29,14 @@ def connected(database: Database) -> Iterator[Connection]:
         try:
             yield connection
         except OSError:
-            raise  # From a file that its user reads or writes: the database raises others.
+            raise  # From a file that its user reads or writes; the database raises other errors.
         except Exception as error:
             _explain(database, error)
             raise
 
 
 def _explain(database: Database, error: Exception) -> None:
-    """Raise what a person can understand, where the database is away."""
+    """Raise an error that a person can understand if the database is away."""
     if database.is_away(error):
         reason = " ".join(str(error).split()).rstrip(".")
         raise StoreUnavailableError("store-unusable", name=database.name, detail=reason) from error
@@ -47,24 +47,24 @@ _SQLITE: Final = "sqlite:///"
 
 
 def default_database() -> str:
-    """The address of the database that is used where none is named."""
+    """The address of the default database."""
     return f"{_SQLITE}{data_folder() / 'hall.db'}"
 
 
 def database_at(url: str) -> Database:
-    """The database that an address means; it is not opened yet.
+    """The database of an address, not opened yet.
 
-    Like others who read such addresses, ``sqlite:///hall.db`` lies in the folder that we are in
-    and ``sqlite:////srv/hall.db`` does not; a path without ``sqlite:`` is a path.
+    As in other programs, ``sqlite:///hall.db`` is in the current folder and
+    ``sqlite:////srv/hall.db`` is absolute; without ``sqlite:`` it is a path.
 
     >>> database_at("sqlite:////srv/hall.db").name, database_at("hall.db").name
     ('/srv/hall.db', 'hall.db')
 
     Raises:
-        MalformedError: where it is no address of a database.
+        MalformedError: if it is not the address of a database.
     """
     if url.startswith(_POSTGRESQL):
-        # Whoever keeps their games in a file need not wait for the driver to load.
+        # Users of SQLite need not wait for the PostgreSQL driver to load.
         from rackhouse.store.postgresql import PostgresqlDatabase  # noqa: PLC0415
 
         return PostgresqlDatabase(url)
@@ -72,7 +72,7 @@ def database_at(url: str) -> Database:
 
     path = url.removeprefix(_SQLITE)
     if not path or "://" in path or path.startswith("sqlite:"):
-        # What comes after the scheme may be a password.
+        # What follows the scheme may be a password.
         address = path.partition("://")[0]
         if not address:
             raise MalformedError("store-no-database-given")

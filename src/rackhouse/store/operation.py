@@ -1,8 +1,8 @@
 """How a function over a connection becomes an operation of a store.
 
-What is kept is written in SQL, as plain functions whose first argument is a connection. A store
-names them: a *question* is put to a reader, a *change* is carried out by a writer, and what is
-appended goes to the rows of its log. Nothing else lies between a port and its statement.
+SQL is in plain functions whose first argument is a connection. A store names them: a *question*
+goes to a reader, a *change* to a writer, and an append to the rows of its log. There is nothing
+else between a port and its statement.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ BesideT = TypeVar("BesideT")
 
 
 class Served(Protocol):
-    """A store with somebody who reads and somebody who writes."""
+    """A store with a reader and a writer."""
 
     @property
     def reader(self) -> ReaderThreads:
@@ -53,7 +53,7 @@ def question(
 def change(
     do: Callable[Concatenate[Connection, P], T],
 ) -> Callable[Concatenate[Served, P], Coroutine[Any, Any, T]]:
-    """An operation that writes, all of it or nothing; it is on disk when it returns."""
+    """An operation that writes, all or nothing; it is on disk when it returns."""
 
     @wraps(do)
     async def operation(store: Served, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -63,7 +63,7 @@ def change(
 
 
 class LogRows(Generic[InfoT, StandingT, BesideT]):
-    """The logs of one kind; see :class:`rackhouse.log.store.LogStore` for what each promises."""
+    """The logs of one kind; :class:`rackhouse.log.store.LogStore` says what each promises."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class LogRows(Generic[InfoT, StandingT, BesideT]):
         return await self.writer.append(addition)
 
     async def kept(self, log: str) -> Kept[InfoT, StandingT] | None:
-        """A log, its lines aside."""
+        """A log without its lines."""
         row = await self.reader.read(lambda connection: self._log.row(connection, log))
         if row is None:
             return None
@@ -103,11 +103,11 @@ class LogRows(Generic[InfoT, StandingT, BesideT]):
         return Kept(self._info.decode(info), self._standing_in(tuple(standing)), secret)
 
     async def lines(self, log: str, after: int = 0) -> tuple[StoredEntry, ...]:
-        """The lines of a log after a number, in their order."""
+        """The lines of a log after a number, in order."""
         return await self.reader.read(lambda found: self._log.lines_after(found, log, after))
 
     async def receipt(self, log: str, command: str, sender: str) -> Receipt | None:
-        """What a command came to, if it was carried out."""
+        """The receipt of a command, if it was carried out."""
         return await self.reader.read(lambda found: self._log.receipt(found, log, command, sender))
 
     async def due(self, now: int, limit: int) -> tuple[str, ...]:
@@ -115,5 +115,5 @@ class LogRows(Generic[InfoT, StandingT, BesideT]):
         return await self.reader.read(lambda found: self._log.due(found, now, limit))
 
     async def next_due(self) -> int | None:
-        """When something is due next in any of them."""
+        """When something is next due in any of them."""
         return await self.reader.read(self._log.next_due)

@@ -16,7 +16,7 @@ _SESSION: Final = "token, person, kind, label, created, expires"
 
 
 def add_person(connection: Connection, person: Person, session: Session | None) -> None:
-    """Keep a person, and the session that they came with."""
+    """Store a person, and the session that they came with."""
     connection.change(
         "INSERT INTO people (id, name, created) VALUES (?, ?, ?)",
         (person.id, person.name, person.created),
@@ -31,7 +31,7 @@ def person(connection: Connection, person: PersonId) -> Person | None:
 
 
 def people(connection: Connection, persons: tuple[PersonId, ...]) -> tuple[Person, ...]:
-    """Those of these people who are known, in the order asked for."""
+    """The known ones among these people, in the order asked for."""
     if not persons:
         return ()
     marks = ", ".join("?" * len(persons))
@@ -41,21 +41,21 @@ def people(connection: Connection, persons: tuple[PersonId, ...]) -> tuple[Perso
 
 
 def rename_person(connection: Connection, person: PersonId, name: str) -> None:
-    """Call a person by another name."""
+    """Rename a person."""
     connection.change("UPDATE people SET name = ? WHERE id = ?", (name, person))
 
 
 def erase_person(connection: Connection, person: PersonId) -> None:
-    """Name, account, sessions and links go; who sat where stays, as an id without a name.
+    """Erase name, account, sessions and links; who sat where stays as an ID without a name.
 
-    So do the names that they gave to those around their own screen.
+    Names that they gave to players around their own screen are erased too.
     """
     connection.change("DELETE FROM people WHERE id = ?", (person,))
     unname_sides(connection, person)
 
 
 def add_account(connection: Connection, account: Account) -> bool:
-    """Whether it was added; not where the login is taken or the person has an account."""
+    """Add an account; returns whether the login was free and the person had none."""
     return bool(
         connection.change(
             "INSERT INTO accounts (person, login, password) VALUES (?, ?, ?)"
@@ -82,12 +82,12 @@ def account_of(connection: Connection, person: PersonId) -> Account | None:
 
 
 def set_password(connection: Connection, person: PersonId, password: str) -> None:
-    """Keep another hash for an account."""
+    """Store a new password hash for an account."""
     connection.change("UPDATE accounts SET password = ? WHERE person = ?", (password, person))
 
 
 def add_session(connection: Connection, session: Session) -> None:
-    """Keep a session; those that have expired by then go."""
+    """Store a session, and delete those that have expired."""
     connection.change("DELETE FROM sessions WHERE expires <= ?", (session.created,))
     connection.change(
         f"INSERT INTO sessions ({_SESSION}) VALUES (?, ?, ?, ?, ?, ?)",
@@ -103,7 +103,7 @@ def add_session(connection: Connection, session: Session) -> None:
 
 
 def session(connection: Connection, token: TokenHash) -> Session | None:
-    """The session with that secret; whether it has expired is for the caller to see."""
+    """The session with that secret; the caller checks whether it has expired."""
     found = connection.rows(f"SELECT {_SESSION} FROM sessions WHERE token = ?", (token,))
     return Session(*found[0]) if found else None
 
@@ -117,12 +117,12 @@ def sessions_of(connection: Connection, person: PersonId) -> tuple[Session, ...]
 
 
 def end_session(connection: Connection, token: TokenHash) -> None:
-    """Let a session's secret open nothing any more."""
+    """End a session."""
     connection.change("DELETE FROM sessions WHERE token = ?", (token,))
 
 
 def add_link(connection: Connection, link: SignInLink) -> None:
-    """Keep a one-time link."""
+    """Store a one-time link."""
     connection.change(
         "INSERT INTO links (token, person, expires) VALUES (?, ?, ?)",
         (link.token, link.person, link.expires),
@@ -130,7 +130,7 @@ def add_link(connection: Connection, link: SignInLink) -> None:
 
 
 def use_link(connection: Connection, token: TokenHash, now: int) -> PersonId | None:
-    """The person whom a link lets in, once; it is gone afterwards, like all that expired."""
+    """The person that a link signs in, once; it is deleted, like all expired links."""
     used = connection.rows("DELETE FROM links WHERE token = ? RETURNING person, expires", (token,))
     connection.change("DELETE FROM links WHERE expires <= ?", (now,))
     return next((person for person, expires in used if expires > now), None)
@@ -149,7 +149,7 @@ def players(connection: Connection) -> tuple[SamePlayer, ...]:
 
 
 def set_player(connection: Connection, same: SamePlayer) -> None:
-    """Say who somebody is; empty takes back what was said."""
+    """Store who somebody is; empty removes it."""
     key = (same.event, same.entry, same.member)
     connection.change("DELETE FROM event_players WHERE event = ? AND entry = ? AND member = ?", key)
     if same.player:

@@ -17,13 +17,13 @@ from rackhouse.store.database import Change, Question, Row, Value, refuse_unfit
 _CONNECT_SECONDS: Final = 5
 _STATEMENT_SECONDS: Final = 20
 _LOCK: Final = 7_225_468_563
-"""Any number, as long as all who change tables or restore take the same."""
+"""Any number, the same for everyone who migrates or restores."""
 _PART: Final = 500
 
 
 @lru_cache(512)
 def translated(statement: str) -> str:
-    """A statement as the driver has it.
+    """A statement as the driver takes it.
 
     >>> translated("SELECT line FROM entries WHERE game = ?")
     'SELECT line FROM entries WHERE game = %s'
@@ -58,28 +58,28 @@ class PostgresqlConnection:
             raise
 
     def rows(self, statement: str, values: Sequence[Value] = ()) -> list[Row]:
-        """What a query finds."""
+        """The rows that a query finds."""
         return self._connection.execute(translated(statement), refuse_unfit(values)).fetchall()
 
     def change(self, statement: str, values: Sequence[Value] = ()) -> int:
-        """How many rows a statement changed."""
+        """Run a statement; returns how many rows it changed."""
         return self._connection.execute(translated(statement), refuse_unfit(values)).rowcount
 
     def change_many(self, statement: str, values: Sequence[Sequence[Value]]) -> int:
-        """How many rows a statement changed, carried out once for each row of values."""
+        """Run a statement once for each row of values; returns how many rows it changed."""
         cursor = self._connection.cursor()
         cursor.executemany(translated(statement), [refuse_unfit(row) for row in values])
         return cursor.rowcount
 
     def stream(self, statement: str) -> Iterator[Row]:
-        """What a query finds, a part at a time; the rest stays with the server."""
+        """The rows that a query finds, a part at a time; the rest stays on the server."""
         with self._connection.cursor("stream") as cursor:
             cursor.itersize = _PART
             yield from cursor.execute(translated(statement))
 
     def has_table(self, name: str) -> bool:
         """Whether there is a table of that name."""
-        # Not by to_regclass, which may remember how things were before we waited for a lock.
+        # Not to_regclass, which may remember the state before we waited for a lock.
         return bool(
             self.rows(
                 "SELECT 1 FROM pg_catalog.pg_class"
@@ -89,7 +89,7 @@ class PostgresqlConnection:
         )
 
     def columns(self, table: str) -> dict[str, str]:
-        """The columns of a table, each with its type in small letters."""
+        """The columns of a table, each with its type in lower case."""
         found = self.rows(
             "SELECT column_name, data_type FROM information_schema.columns"
             " WHERE table_schema = current_schema() AND table_name = ? ORDER BY ordinal_position",
@@ -108,11 +108,11 @@ class PostgresqlConnection:
         return [cursor.fetchall() for cursor in cursors]
 
     def begin_reading(self) -> None:
-        """Begin to read everything as it is at one moment."""
+        """Begin to read everything as it is now."""
         self._connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
 
     def lock_everything(self) -> None:
-        """Keep out all who change tables or restore, until the transaction ends."""
+        """Keep out everyone who migrates or restores, until the transaction ends."""
         self.rows("SELECT pg_advisory_xact_lock(?)", (_LOCK,))
 
     def commit(self, changes: Sequence[Change] = ()) -> None:
@@ -120,17 +120,17 @@ class PostgresqlConnection:
         with self._trip():
             for statement, values in changes:
                 self.change_many(statement, values)
-            # Where a change fails the server carries out nothing more of this trip.
+            # If a change fails, the server ignores the rest of this trip.
             end = self._connection.execute("COMMIT")
         if end.statusmessage != "COMMIT":
-            # So it answers where something earlier in the transaction had failed.
+            # The server answers like this if something earlier in the transaction failed.
             raise psycopg.OperationalError(f"the transaction ended with {end.statusmessage}")
 
     def roll_back(self) -> None:
-        """End the transaction as if it had not been.
+        """Undo the transaction.
 
         Raises:
-            OperationalError: where the connection is fit for nothing more.
+            OperationalError: if the connection can no longer be used.
         """
         if self._is_spoilt:
             raise psycopg.OperationalError("a trip to the server failed half way")
@@ -138,10 +138,10 @@ class PostgresqlConnection:
 
     @contextmanager
     def _trip(self) -> Iterator[None]:
-        """Several statements sent together.
+        """Send several statements together.
 
-        Where one of them fails, the server leaves out the rest, and with it what the driver
-        prepares on the way; the driver may take that for prepared ever after.
+        If one fails, the server skips the rest, even what the driver prepares on the way; the
+        driver may believe for ever that it is prepared.
         """
         try:
             with self._connection.pipeline():
@@ -151,7 +151,7 @@ class PostgresqlConnection:
             raise
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._connection.close()
 
 
@@ -161,40 +161,40 @@ class PostgresqlDatabase(msgspec.Struct, frozen=True):
     url: str
 
     def __post_init__(self) -> None:
-        """See that the address can be read, before anybody waits for an answer from there."""
+        """Check that the address can be read, before anybody waits for the server."""
         self._parts()
 
     @property
     def name(self) -> str:
-        """Database and machine, without the user and the password."""
+        """Database and machine, without user and password."""
         parts = self._parts()
         return f"{parts.get('dbname', 'postgres')} at {parts.get('host', 'localhost')}"
 
     @property
     def writers(self) -> int:
-        """A few: while one waits for the disk another can gather."""
+        """A few: while one waits for the disk, another can collect."""
         return 2
 
     @property
     def readers(self) -> int:
-        """A few: each waits for the server most of its time."""
+        """A few: each mostly waits for the server."""
         return 4
 
     @property
     def groups_jobs(self) -> bool:
-        """No: unlike changes lock in unlike orders, and two processes could wait for each other."""
+        """No: different changes lock in different orders, so two processes could deadlock."""
         return False
 
     def connect(self) -> PostgresqlConnection:
-        """A new connection for the thread that asks."""
+        """A new connection for the calling thread."""
         return PostgresqlConnection(self.url)
 
     def is_there(self) -> bool:
-        """Whether it can be asked at all: a server's databases are made by its operator."""
+        """Always true: a server's databases are created by its operator."""
         return True
 
     def is_away(self, error: Exception) -> bool:
-        """A server that is down, starting, full or taken over by another."""
+        """Whether the server is down, starting, full or taken over by another."""
         return isinstance(
             error,
             psycopg.OperationalError

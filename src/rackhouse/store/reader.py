@@ -1,4 +1,4 @@
-"""Questions to the database, answered beside the writers and never waiting for them."""
+"""Answers questions to the database, without waiting for writers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class ReaderThreads:
-    """A few threads, each with a connection of its own."""
+    """A few threads, each with its own connection."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -24,7 +24,7 @@ class ReaderThreads:
         self._all: list[Connection] = []
 
     async def read(self, question: Callable[[Connection], T]) -> T:
-        """What a question finds.
+        """The answer to a question.
 
         Raises:
             StoreUnavailableError: while the database is away.
@@ -48,7 +48,7 @@ class ReaderThreads:
             except Exception as error:
                 if not self._database.is_away(error):
                     raise
-                # It may have died while nobody used it: ask again through a new one.
+                # The connection may have died while idle: ask again through a new one.
                 self._hang_up(connection)
                 return question(self._connected())
         except Exception as error:

@@ -1,4 +1,4 @@
-"""A backup taken in again: wholly or not at all, and from any version up to this one."""
+"""Restores a backup of any version up to this one, completely or not at all."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _DAMAGED: Final = (
     zipfile.BadZipFile, zlib.error, EOFError, KeyError, msgspec.MsgspecError, ValueError,
     NotImplementedError,
 )  # fmt: skip
-"""What reading a file may meet that is not as a backup was written."""
+"""What reading a damaged backup raises."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -49,10 +49,10 @@ class Found(msgspec.Struct, frozen=True):
 
 @contextmanager
 def opened(file: BinaryIO, name: str) -> Iterator[Found]:
-    """A backup in a file.
+    """The backup in a file.
 
     Raises:
-        MalformedError: where it is none, or was made by a newer program.
+        MalformedError: if it is not a backup, or a newer program made it.
     """
     try:
         archive = zipfile.ZipFile(file)
@@ -65,14 +65,14 @@ def opened(file: BinaryIO, name: str) -> Iterator[Found]:
 def restore_all(
     connection: Connection, found: Found, into: str, progress: Progress, *, force: bool = False
 ) -> Manifest:
-    """Put everything in a backup in the place of what is there; if anything fails, nothing.
+    """Replace all data with that of a backup; if anything fails, nothing changes.
 
-    Halls that are running on the database refuse to write from then on, until they are started
-    again: what they have in memory is of another life of it.
+    Halls that run on the database refuse to write until they are restarted, because their memory no
+    longer matches it.
 
     Raises:
-        MalformedError: where the backup is damaged.
-        IllegalError: where there are games or people already, and ``force`` is not given.
+        MalformedError: if the backup is damaged.
+        IllegalError: if there are already games or people, and ``force`` is not given.
     """
     connection.begin()
     try:
@@ -113,7 +113,7 @@ def _make_room(connection: Connection, name: str, *, force: bool) -> None:
 
 
 def _checked(text: IO[bytes], note: TableNote) -> Iterator[bytes]:
-    """The lines of a table; at the end, an error where they are not what was written."""
+    """The lines of a table; raises an error at the end if the checksum is wrong."""
     checksum = hashlib.sha256()
     count = 0
     while line := text.readline(_LONGEST_LINE):

@@ -22,7 +22,7 @@ _PART: Final = 500
 
 @lru_cache(512)
 def translated(statement: str) -> str:
-    """A statement as SQLite has it.
+    """A statement as SQLite takes it.
 
     >>> translated("SELECT line FROM entries WHERE game = ? FOR UPDATE")
     'SELECT line FROM entries WHERE game = ?'
@@ -31,10 +31,9 @@ def translated(statement: str) -> str:
 
 
 def _turn_to_wal(connection: sqlite3.Connection) -> None:
-    """Turn a file to WAL, which several may do at once.
+    """Switch a file to WAL, which several may do at once.
 
-    SQLite lets one of them and refuses the others without waiting, whatever the timeout: those ask
-    again.
+    SQLite refuses all but one of them at once, ignoring the timeout, so the others try again.
     """
     latest = time.monotonic() + _BUSY_SECONDS
     while True:
@@ -64,21 +63,21 @@ class SqliteConnection:
             raise
 
     def rows(self, statement: str, values: Sequence[Value] = ()) -> list[Row]:
-        """What a query finds."""
+        """The rows that a query finds."""
         return self._connection.execute(translated(statement), refuse_unfit(values)).fetchall()
 
     def change(self, statement: str, values: Sequence[Value] = ()) -> int:
-        """How many rows a statement changed."""
+        """Run a statement; returns how many rows it changed."""
         return self._connection.execute(translated(statement), refuse_unfit(values)).rowcount
 
     def change_many(self, statement: str, values: Sequence[Sequence[Value]]) -> int:
-        """How many rows a statement changed, carried out once for each row of values."""
+        """Run a statement once for each row of values; returns how many rows it changed."""
         return self._connection.executemany(
             translated(statement), [refuse_unfit(row) for row in values]
         ).rowcount
 
     def stream(self, statement: str) -> Iterator[Row]:
-        """What a query finds, a part at a time."""
+        """The rows that a query finds, a part at a time."""
         cursor = self._connection.execute(translated(statement))
         while part := cursor.fetchmany(_PART):
             yield from part
@@ -88,23 +87,23 @@ class SqliteConnection:
         return bool(self.rows("SELECT 1 FROM sqlite_schema WHERE name = ?", (name,)))
 
     def columns(self, table: str) -> dict[str, str]:
-        """The columns of a table, each with its type in small letters."""
+        """The columns of a table, each with its type in lower case."""
         found = self.rows("SELECT name, type FROM pragma_table_info(?) ORDER BY cid", (table,))
         return {name: kind.lower().replace("blob", "bytea") for name, kind in found}
 
     def begin(self, questions: Sequence[Question] = ()) -> list[list[Row]]:
-        """Begin to write: no other connection can until this one is done."""
+        """Begin to write; no other connection can until this one is done."""
         self._connection.execute("BEGIN IMMEDIATE")
         return [self.rows(statement, values) for statement, values in questions]
 
     def begin_reading(self) -> None:
-        """Begin to read everything as it is at one moment."""
+        """Begin to read everything as it is now."""
         self._connection.execute("BEGIN")
-        # SQLite fixes the moment only when it first looks.
+        # SQLite fixes the snapshot only at the first read.
         self._connection.execute("SELECT COUNT(*) FROM sqlite_schema").fetchall()
 
     def lock_everything(self) -> None:
-        """Nothing to do: whoever writes has locked everything."""
+        """Do nothing: a writer has already locked everything."""
 
     def commit(self, changes: Sequence[Change] = ()) -> None:
         """Make these changes and end the transaction; all of it is on disk when this returns."""
@@ -113,17 +112,17 @@ class SqliteConnection:
         self._connection.execute("COMMIT")
 
     def roll_back(self) -> None:
-        """End the transaction, where a full disk has not done so already."""
+        """Undo the transaction, unless a full disk has done so already."""
         if self._connection.in_transaction:
             self._connection.execute("ROLLBACK")
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._connection.close()
 
 
 class SqliteDatabase(msgspec.Struct, frozen=True):
-    """A database in one file, which is made where there is none."""
+    """A database in one file, created if there is none."""
 
     path: Path
 
@@ -144,17 +143,16 @@ class SqliteDatabase(msgspec.Struct, frozen=True):
 
     @property
     def groups_jobs(self) -> bool:
-        """Yes: the one writer can deadlock with nobody."""
+        """Yes: a single writer cannot deadlock."""
         return True
 
     def connect(self) -> SqliteConnection:
-        """A new connection for the thread that asks."""
+        """A new connection for the calling thread."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        # The secrets of running games are in it: nobody but its owner may read it, nor the
-        # files that SQLite puts beside it with the same permissions. A file that is there must not
-        # be opened by anything but SQLite: to close it again would drop the locks of every other
-        # connection of this process, and whoever else looked into it would then take away the log
-        # that they write to.
+        # Only the owner may read the file, because it has the secrets of running games; SQLite
+        # gives the files beside it the same permissions. Only SQLite may open an existing file:
+        # closing it again would drop the locks of every other connection of this process, and
+        # another process could then delete the log that they write to.
         with contextlib.suppress(FileExistsError):
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
         return SqliteConnection(self.path)
@@ -164,7 +162,7 @@ class SqliteDatabase(msgspec.Struct, frozen=True):
         return self.path.exists()
 
     def is_away(self, error: Exception) -> bool:
-        """A full disk, a lost file, a file that another program keeps locked."""
+        """Whether the disk is full, the file lost, or locked by another program."""
         return isinstance(error, sqlite3.DatabaseError | OSError) and not isinstance(
             error,
             sqlite3.DataError

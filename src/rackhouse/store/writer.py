@@ -1,8 +1,7 @@
-"""Group commit: whatever waits to be written goes to the disk together.
+"""Group commit: everything that waits to be written goes to the disk together.
 
-Getting to the disk takes far longer than all else. While one transaction is on its way there,
-the next ones gather in the queue and are committed as one. Nothing waits for company: a lone
-append is committed at once.
+Reaching the disk takes far longer than anything else. While one transaction is on its way, the next
+ones collect in the queue and are committed as one. A single append is committed at once.
 """
 
 from __future__ import annotations
@@ -24,11 +23,11 @@ T = TypeVar("T")
 MOST_TOGETHER: Final = 256
 """How many share a transaction: enough to fill it, few enough to answer soon."""
 MOST_WAITING: Final = 20_000
-"""Beyond these a database that has stopped answering is taken for one that is away."""
+"""If more wait, the database has stopped answering and counts as away."""
 
 
 class Writer:
-    """The threads that write, and the queue before them."""
+    """The threads that write, and their queue."""
 
     def __init__(self, database: Database, epoch: str) -> None:
         self._database = database
@@ -43,12 +42,12 @@ class Writer:
             thread.start()
 
     async def append(self, addition: Addition) -> Appended:
-        """Add lines to a log; what it returns is on disk."""
+        """Add lines to a log; they are on disk when this returns."""
         waiting: Waiting[Appended] = Waiting(addition)
         return await self._settled(waiting)
 
     async def write(self, job: Job[T]) -> T:
-        """Carry out a job in a transaction; what it returns is on disk."""
+        """Run a job in a transaction; it is on disk when this returns."""
         waiting: Waiting[T] = Waiting(job)
         return await self._settled(waiting)
 
@@ -74,7 +73,7 @@ class Writer:
         committer.hang_up()
 
     def _next_batch(self) -> list[Waiting[Any]] | None:
-        """Whatever waits now, at least one; ``None`` when it is time to stop."""
+        """Everything that waits now, at least one; ``None`` when it is time to stop."""
         first = self._queue.get()
         if first is None:
             return None
@@ -83,7 +82,7 @@ class Writer:
             while len(batch) < MOST_TOGETHER:
                 waiting = self._queue.get_nowait()
                 if waiting is None:
-                    # For a thread to see after what this one has in hand.
+                    # Put back for the next thread, after this batch.
                     self._queue.put(None)
                     break
                 batch.append(waiting)
@@ -99,12 +98,12 @@ class Writer:
 
 
 def _tell(settled: Sequence[Settled]) -> None:
-    """Hand the answers to whoever waits, once for each event loop."""
+    """Give the answers to their callers, once for each event loop."""
     loops: dict[asyncio.AbstractEventLoop, list[Settled]] = {}
     for one in settled:
         loops.setdefault(one[0].loop, []).append(one)
     for loop, answers in loops.items():
-        # A loop that was closed has nobody waiting.
+        # On a closed loop nobody is waiting.
         with contextlib.suppress(RuntimeError):
             loop.call_soon_threadsafe(_resolve, answers)
 
@@ -112,7 +111,7 @@ def _tell(settled: Sequence[Settled]) -> None:
 def _resolve(answers: Sequence[Settled]) -> None:
     for waiting, outcome in answers:
         if waiting.future.done():
-            continue  # Whoever waited has left; it is written all the same.
+            continue  # the caller has left, but it is written
         if isinstance(outcome, Exception):
             waiting.future.set_exception(outcome)
         else:

@@ -1,4 +1,4 @@
-"""Tiles, tile sets and board layouts: data files, and the values they are read into."""
+"""Tiles, tile sets and board layouts, read from data files."""
 
 from rackhouse.tiles.alphabet import BLANK_SIGN, Alphabet
 from rackhouse.tiles.layout import PLAIN, Layout, Premium

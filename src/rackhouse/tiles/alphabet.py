@@ -22,9 +22,9 @@ BLANK_SIGN = "?"
 class Alphabet(msgspec.Struct, frozen=True, dict=True):
     """The letters of a tile set, in alphabetical order.
 
-    Text is read with the longest letter first, so that ``CHICO`` is the four Spanish tiles
-    CH I C O; square brackets say the same without doubt: ``[CH]ICO``. Declared blanks are in
-    lower case, undeclared ones are ``?``.
+    Text is read with the longest letter first, so ``CHICO`` is the four Spanish tiles CH I C O;
+    square brackets make that explicit: ``[CH]ICO``. Declared blanks are in lower case, undeclared
+    ones are ``?``.
 
     >>> from rackhouse.tiles import TileSet
     >>> spanish = TileSet.named("spanish").alphabet
@@ -46,7 +46,7 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def _tile_of_sign(self) -> dict[str, Tile]:
-        """Every way to write a tile, in capitals and, for blanks, in small letters."""
+        """Every way to write a tile: upper case, and lower case for blanks."""
         signs: dict[str, Tile] = {BLANK_SIGN: BLANK}
         for spelling, number in self._numbers.items():
             signs[spelling] = number
@@ -74,14 +74,14 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
         return signs
 
     def parse(self, text: str) -> tuple[Tile, ...]:
-        """Read tiles: capitals are natural, small letters declared blanks, ``?`` a blank.
+        """Read tiles: upper case is natural, lower case a declared blank, ``?`` a blank.
 
         >>> from rackhouse.tiles import TileSet
         >>> TileSet.named("english").alphabet.parse("Ab?")
         (1, 66, 0)
 
         Raises:
-            MalformedError: where the text has a sign that is no tile.
+            MalformedError: if a character is not a tile.
         """
         text = unicodedata.normalize("NFC", text)
         tiles: list[Tile] = []
@@ -108,14 +108,14 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
             return "".join(signs)
         text = ""
         for sign in reversed(signs):
-            # The tiles C and H side by side are not the tile CH: written [C]H.
+            # The tiles C and H side by side are not the tile CH, so they are written [C]H.
             match = self._pattern.match(sign + text)
             is_read_alone = match is not None and match.end() == len(sign)
             text = (sign if is_read_alone else f"[{sign}]") + text
         return text
 
     def word(self, tiles: Iterable[Tile]) -> str:
-        """The word that tiles show, in capitals and without brackets, as a dictionary has it.
+        """The word that tiles show, in upper case and without brackets, as a dictionary spells it.
 
         >>> from rackhouse.tiles import TileSet
         >>> spanish = TileSet.named("spanish").alphabet
@@ -126,7 +126,7 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
         return "".join([letters[letter_of(tile) - 1] for tile in tiles])
 
     def spell(self, word: str) -> tuple[Tile, ...] | None:
-        """The natural tiles that spell a word of a list, or ``None`` if these cannot.
+        """The natural tiles that spell a word, or ``None`` if they cannot.
 
         >>> from rackhouse.tiles import TileSet
         >>> english = TileSet.named("english").alphabet

@@ -1,4 +1,4 @@
-"""The data files that stand beside this package: tile sets and board layouts."""
+"""The data files beside this package: tile sets and board layouts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def read_data(kind: str, name: str, model: type[T]) -> T:
     """Read one data file into its model.
 
     Raises:
-        UnknownNameError: where there is no file of that name.
+        UnknownNameError: if there is no file of that name.
     """
     names = data_names(kind)
     if name not in names:

@@ -66,20 +66,20 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
     start: int
     """The square that the opening must cover, counted row by row from 0."""
     signs: str
-    """One sign a square, row by row; see ``PREMIUM_OF_SIGN``."""
+    """One character a square, row by row; see ``PREMIUM_OF_SIGN``."""
 
     @staticmethod
     def named(name: str) -> Layout:
-        """The layout of that name among the data files.
+        """The layout of that name from the data files.
 
         Raises:
-            UnknownNameError: where there is none; the message lists those there are.
+            UnknownNameError: if there is none; the message lists those that exist.
         """
         return _load(name)
 
     @staticmethod
     def names() -> tuple[str, ...]:
-        """The names of the layouts there are.
+        """The names of all layouts.
 
         >>> Layout.names()
         ('classic', 'super')
@@ -88,10 +88,10 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
 
     @staticmethod
     def drawn(name: str, title: str, drawing: str, start: str = "centre") -> Layout:
-        """A layout from its drawing, a line per row; the start is the middle or ``"H8"``.
+        """A layout from its drawing, one line per row; ``start`` is ``"centre"`` or like ``"H8"``.
 
         Raises:
-            MalformedError: where the drawing is not a rectangle of known signs.
+            MalformedError: if the drawing is not a rectangle of known characters.
         """
         lines = drawing.strip("\n").splitlines()
         columns = len(lines[0]) if lines else 0
@@ -126,7 +126,7 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def kinds(self) -> tuple[Premium, ...]:
-        """The kinds of premium that this board has, in the order of ``PREMIUM_OF_SIGN``."""
+        """The kinds of premium on this board, in the order of ``PREMIUM_OF_SIGN``."""
         return tuple(
             premium
             for sign, premium in PREMIUM_OF_SIGN.items()

@@ -22,7 +22,7 @@ EMPTY: Final = 0xFF
 
 
 def declared_blank(letter: Tile) -> Tile:
-    """A blank that stands for ``letter``.
+    """The tile of a blank declared as ``letter``.
 
     >>> declared_blank(5) == 5 + DECLARED
     True
@@ -40,7 +40,7 @@ def is_blank(tile: Tile) -> bool:
 
 
 def letter_of(tile: Tile) -> Tile:
-    """The letter a tile shows: its own, or the one its blank was declared to be.
+    """The letter a tile shows: its own, or the one its blank was declared as.
 
     >>> letter_of(declared_blank(5)), letter_of(5)
     (5, 5)
@@ -49,7 +49,7 @@ def letter_of(tile: Tile) -> Tile:
 
 
 def on_rack(tile: Tile) -> Tile:
-    """The tile as it lies on a rack: a blank that is taken back is blank again.
+    """The tile as it lies on a rack: a blank is undeclared again.
 
     >>> on_rack(declared_blank(5)), on_rack(5)
     (0, 5)

@@ -34,16 +34,16 @@ class TileSet(msgspec.Struct, frozen=True, dict=True):
 
     @staticmethod
     def named(name: str) -> TileSet:
-        """The tile set of that name among the data files.
+        """The tile set of that name from the data files.
 
         Raises:
-            UnknownNameError: where there is none; the message lists those there are.
+            UnknownNameError: if there is none; the message lists those that exist.
         """
         return _load(name)
 
     @staticmethod
     def names() -> tuple[str, ...]:
-        """The names of the tile sets there are.
+        """The names of all tile sets.
 
         >>> TileSet.names()
         ('english', 'english-super', 'spanish')
@@ -52,7 +52,7 @@ class TileSet(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def values(self) -> bytes:
-        """The value of every tile number, blanks zero; index it with a tile."""
+        """The value of every tile number, zero for blanks; index it with a tile."""
         table = bytearray(256)
         for number, points in enumerate(self.points, start=1):
             table[number] = points
@@ -72,7 +72,7 @@ class TileSet(msgspec.Struct, frozen=True, dict=True):
         return self.blanks + sum(self.counts)
 
     def value(self, tile: Tile) -> int:
-        """The value of one tile; a blank's is zero, declared or not.
+        """The value of one tile; zero for a blank, declared or not.
 
         >>> english = TileSet.named("english")
         >>> [english.value(tile) for tile in english.alphabet.parse("Kk?")]
@@ -81,7 +81,7 @@ class TileSet(msgspec.Struct, frozen=True, dict=True):
         return self.values[tile]
 
     def sum_of(self, tiles: Iterable[Tile]) -> int:
-        """The values of some tiles, added up.
+        """The sum of the values of some tiles.
 
         >>> english = TileSet.named("english")
         >>> english.sum_of(english.alphabet.parse("K?A"))

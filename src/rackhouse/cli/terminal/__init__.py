@@ -1,1 +1,1 @@
-"""The game at a terminal: a screen, a prompt, people around it and simple players."""
+"""The game at a terminal: a screen, a prompt, people and engine players."""

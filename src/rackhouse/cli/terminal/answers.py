@@ -1,4 +1,4 @@
-"""What becomes of a typed line: a command for the referee, or something to look at."""
+"""Turns a typed line into a command for the referee, or into something to show."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ Act: TypeAlias = Callable[[TerminalSession, "Question", int, Order], None]
 
 
 def answer(session: TerminalSession, question: Question, seat: int | None, text: str) -> None:
-    """Do what a line says; whoever it names at its beginning says it.
+    """Do what a line says, for the side named at its beginning if there is one.
 
     Raises:
-        MalformedError: where it can be understood as nothing.
-        IllegalError: where what it says cannot be.
+        MalformedError: if it cannot be understood.
+        IllegalError: if what it says is not possible.
     """
     if question.kind in CLOSING and CLOSING[question.kind](session, question, text):
         return
@@ -56,7 +56,7 @@ def answer(session: TerminalSession, question: Question, seat: int | None, text:
 
 
 def _looker(session: TerminalSession, seat: int | None, named: int | None) -> int | None:
-    """Who looks: never a person at another's rack, where several share the screen."""
+    """Who looks; on a shared screen never at another person's rack."""
     if seat is not None:
         return seat
     humans = session.people.humans
@@ -68,7 +68,7 @@ def _looker(session: TerminalSession, seat: int | None, named: int | None) -> in
 def _actor(
     session: TerminalSession, question: Question, seat: int | None, order: Order
 ) -> int | None:
-    """Who does what is said, where nobody is named."""
+    """Who acts, if the line names nobody."""
     state = session.game.state
     if order.word in ("confirm", "grant", "missed"):
         of = state.mover if state.pending is None else state.pending.seat
@@ -101,7 +101,7 @@ def _ask_who(session: TerminalSession, people: list[int]) -> int | None:
 def _plain_answer(
     session: TerminalSession, question: Question, seat: int | None, order: Order
 ) -> None:
-    """Enter, yes or no: what it means depends on what is asked."""
+    """Handle Enter, yes or no: the meaning depends on the question."""
     said = yes_or_no(order)
     match question.kind:
         case "window" if said is None:
@@ -127,7 +127,7 @@ def _plain_answer(
 
 
 def _let_stand(session: TerminalSession, question: Question) -> None:
-    """All people asked let the play stand; the next side last, for that starts its turn."""
+    """Accept the play for all people asked; the next side comes last, as that starts its turn."""
     window = session.view(None).window
     people = [one for one in question.seats if not session.people.is_bot(one)]
     people.sort(key=lambda one: window is not None and one == window.next_mover)
@@ -165,7 +165,7 @@ def _exchange(session: TerminalSession, _question: Question, seat: int, order: O
     text = order.rest.replace(" ", "").replace(",", "").upper()
     actor = Actor.seat_at(seat)
     if not text:
-        # Some sheets count an exchange of nothing as a pass; nobody passes by a slip.
+        # Some sheets count an exchange of nothing as a pass, but nobody should pass by mistake.
         tiles = "exchange ABC" if state.is_dealt else "exchange 3"
         raise MalformedError("terminal-which-tiles", example=tiles)
     if state.is_dealt:
@@ -262,7 +262,7 @@ def _correct(session: TerminalSession, _question: Question, seat: int, order: Or
 def _if_all_agree(
     session: TerminalSession, seat: int, what: str, command: Callable[[Actor], commands.Command]
 ) -> None:
-    """Around one screen one answer is everybody's; what cannot be is not asked at all."""
+    """Around one screen one answer counts for all; what is not allowed is not asked."""
     state = session.game.state
     if not isinstance(decide(state, command(Actor.seat_at(seat)), session.game.world), Refusal):
         said = session.read(f"{what}> ")

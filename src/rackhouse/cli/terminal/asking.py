@@ -25,7 +25,7 @@ _PRIVATE = ("turn", "press", "plays", "book", "confirm")
 
 
 def ask_people(session: TerminalSession, question: Question) -> None:
-    """Ask whoever's word is wanted, and do what they say."""
+    """Ask the people whose answer is needed, and do what they say."""
     seat = speaker_of(session, question)
     if question.kind == "lots" and session.game.state.is_dealt:
         session.game.begin()
@@ -47,7 +47,7 @@ def ask_people(session: TerminalSession, question: Question) -> None:
 
 
 def speaker_of(session: TerminalSession, question: Question) -> int | None:
-    """The one person who is asked; ``None`` where the whole table is."""
+    """The one person who is asked, or ``None`` for the whole table."""
     people = [seat for seat in question.seats if not session.people.is_bot(seat)]
     if question.kind in _PRIVATE and people:
         return people[0]
@@ -62,7 +62,7 @@ def _only_human(session: TerminalSession) -> int | None:
 
 
 def prompt_of(session: TerminalSession, question: Question, seat: int | None) -> str:
-    """What stands before the cursor."""
+    """The text before the cursor."""
     if seat is not None:
         return f"{session.people.name(seat)}> "
     keys = {"judge": "terminal-judge", "marker": "terminal-director", "tie": "terminal-director"}
@@ -70,7 +70,7 @@ def prompt_of(session: TerminalSession, question: Question, seat: int | None) ->
 
 
 def asks(session: TerminalSession, question: Question, seat: int | None) -> list[str]:
-    """The question, in as few sentences as it takes."""
+    """The question, in as few sentences as possible."""
     return _ASKS[question.kind](session, question, seat) if question.kind in _ASKS else []
 
 
@@ -172,7 +172,7 @@ def _last_question(session: TerminalSession, question: Question) -> list[str]:
 
 
 def farewell(session: TerminalSession) -> None:
-    """The result is certified: say it once more, and how to see the proof."""
+    """Show the certified result once more, and how to verify the draws."""
     state = session.game.state
     view = session.view(None)
     path = str(session.saved.path)
@@ -207,7 +207,7 @@ _ASKS = {
 
 
 def run(session: TerminalSession) -> None:
-    """Play until the result is certified, somebody leaves, or the lines run out."""
+    """Play until the result is certified, somebody leaves, or there are no more lines."""
     try:
         while session.game.state.phase is not Phase.CERTIFIED:
             session.tick()

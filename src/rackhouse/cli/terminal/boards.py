@@ -1,4 +1,4 @@
-"""The board on a screen: in colour with labels, or in plain signs."""
+"""The board on a screen: in colour with labels, or in plain characters."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LABEL_WIDTH = 3
 
 
 def cell_width(board: Board, *, colour: bool, compact: bool = False) -> int:
-    """How wide a square is: three columns in colour, and no tile wider than its square."""
+    """How wide a square is: three columns in colour, and at least as wide as its tile."""
     longest = max(len(letter) for letter in board.tile_set.alphabet.letters)
     return 3 if colour and not compact else longest + 1
 
@@ -38,7 +38,7 @@ def board_width(board: Board, *, colour: bool, compact: bool = False) -> int:
 def board_lines(
     board: Board, last: frozenset[int] = frozenset(), *, colour: bool, compact: bool = False
 ) -> list[Line]:
-    """The board with its labels, a line a row; the squares of ``last`` are lit.
+    """The board with its labels, one line per row; the squares of ``last`` are lit.
 
     >>> from rackhouse.board import Board
     >>> from rackhouse.cli.terminal.lines import text_of

@@ -1,4 +1,4 @@
-"""Answers at the edges of a game: lots before it, racks, ties, markers and the result after."""
+"""Answers before and after a game: lots, racks, ties, markers and the result."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from rackhouse.referee.question import Question
 
 Close: TypeAlias = Callable[["TerminalSession", "Question", str], bool]
-"""Whether the line was an answer to that question; other lines are read as orders."""
+"""Returns whether the line answered that question; other lines are read as orders."""
 
 
 def how_to_enter(session: TerminalSession, question: Question) -> Message | None:
-    """How real tiles are entered, where they are what is asked for; nothing otherwise."""
+    """How to enter real tiles, if they are asked for; otherwise ``None``."""
     people, sides = session.people, session.game.state.sides
     if question.kind == "lots":
         names = people.all_named(range(len(sides)))
@@ -42,7 +42,7 @@ def _asked_again(session: TerminalSession, question: Question) -> MalformedError
 
 
 def lots(session: TerminalSession, question: Question, text: str) -> bool:
-    """Real tiles: the tiles drawn for first; those of a tie are asked for until it is broken."""
+    """Real tiles: take the tiles drawn for first; after a tie, ask again."""
     state = session.game.state
     first = _tiles_each(session, text)
     if not first and text.strip() and not _is_answer(text):
@@ -68,7 +68,7 @@ def lots(session: TerminalSession, question: Question, text: str) -> bool:
 
 
 def _tiles_each(session: TerminalSession, text: str) -> tuple[str, ...]:
-    """The tiles that a line names; none where it names anything else."""
+    """The tiles that a line names; empty if it names anything else."""
     alphabet = session.game.state.board.tile_set.alphabet
     parts = text.upper().replace(",", " ").split()
     if any(map(_is_order, parts)):
@@ -80,7 +80,7 @@ def _tiles_each(session: TerminalSession, text: str) -> tuple[str, ...]:
 
 
 def _is_order(word: str) -> bool:
-    """Where tiles are asked for, a single letter is one; HELP is an order, and H E L P tiles."""
+    """Whether a word is an order: HELP is, but H or H E L P are tiles."""
     return len(word) > 1 and is_order_word(word)
 
 
@@ -90,7 +90,7 @@ def _is_answer(text: str) -> bool:
 
 
 def racks(session: TerminalSession, question: Question, text: str) -> bool:
-    """Real tiles: what a side holds at the end."""
+    """Real tiles: take a side's final rack."""
     seat = question.seats[0]
     tiles = text.replace(" ", "").replace(",", "").upper()
     if _is_order(text.strip()) and not _is_answer(text):
@@ -102,7 +102,7 @@ def racks(session: TerminalSession, question: Question, text: str) -> bool:
 
 
 def tie(session: TerminalSession, question: Question, text: str) -> bool:
-    """Enter draws tiles; a name decides."""
+    """Break a tie: Enter draws tiles, a name decides."""
     if not text.strip() or text.strip().lower() == "draw":
         session.act(commands.BreakTie(DIRECTOR, "draw"))
         return True
@@ -116,7 +116,7 @@ def tie(session: TerminalSession, question: Question, text: str) -> bool:
 
 
 def marker(session: TerminalSession, _question: Question, text: str) -> bool:
-    """The director's ruling on a marked discrepancy."""
+    """Take the director's ruling on a marked discrepancy."""
     parts = text.split(maxsplit=1)
     word = parts[0].lower() if parts else ""
     rest = parts[1] if len(parts) > 1 else ""
@@ -138,7 +138,7 @@ def marker(session: TerminalSession, _question: Question, text: str) -> bool:
 
 
 def result(session: TerminalSession, question: Question, text: str) -> bool:
-    """All agree, and the result is certified; or the game is exported."""
+    """Certify the result if all agree, or export the game."""
     said = text.strip().lower()
     if said in ("gcg", "export"):
         _export(session)

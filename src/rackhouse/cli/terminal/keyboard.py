@@ -1,4 +1,4 @@
-"""Reading lines: from a person, with a time limit, or from a script."""
+"""Reads lines: from a person, with a time limit, or from a script."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from types import FrameType
 
 SOONEST = 0.02
-"""A timer of nothing would be no timer."""
+"""A timer of zero would never ring."""
 
 
 class TimeUpError(Exception):
@@ -30,7 +30,7 @@ class Reminder(msgspec.Struct, frozen=True):
 
 
 class Keyboard:
-    """Where lines come from. A script's lines are shown, as a terminal shows a person's."""
+    """Where lines come from; lines of a script are echoed, as a terminal does for a person."""
 
     def __init__(self, source: TextIO | None = None) -> None:
         self._source = sys.stdin if source is None else source
@@ -41,11 +41,11 @@ class Keyboard:
     def line(
         self, prompt: str, seconds: float | None = None, reminders: Sequence[Reminder] = ()
     ) -> str | None:
-        """The next line, or ``None`` if the time was up before it came.
+        """The next line, or ``None`` if the time was up first.
 
         Raises:
-            EOFError: where no more lines come.
-            KeyboardInterrupt: where the person pressed Ctrl-C.
+            EOFError: if there are no more lines.
+            KeyboardInterrupt: if the person pressed Ctrl-C.
         """
         if not self.is_terminal:
             return self._scripted(prompt)
@@ -70,13 +70,13 @@ class Keyboard:
 
 
 def _load_line_editing() -> None:
-    """Arrow keys and history, where the system has them."""
+    """Load arrow keys and history, if the system has them."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401, PLC0415 - loading it is what it is for
 
 
 def _typed_so_far() -> str:
-    """The line that somebody is in the middle of, where the system tells."""
+    """The unfinished line that somebody is typing, if the system knows it."""
     try:
         import readline  # noqa: PLC0415 - not every system has it
     except ImportError:
@@ -86,9 +86,9 @@ def _typed_so_far() -> str:
 
 @contextlib.contextmanager
 def _timer(seconds: float | None, reminders: Sequence[Reminder], prompt: str) -> Iterator[None]:
-    """Remind whoever types of the time, and interrupt them when it is up.
+    """Remind the person typing of the time, and interrupt when it is up.
 
-    Where the system has no such timer, limits count when the line comes.
+    Without such a timer on this system, limits apply when the line comes.
     """
     bells = sorted((bell for bell in reminders if bell.seconds > 0), key=lambda bell: bell.seconds)
     bells = [bell for bell in bells if seconds is None or bell.seconds < seconds]

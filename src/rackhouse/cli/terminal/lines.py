@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Span(NamedTuple):
-    """Some text in one style; styles are written as rich writes them."""
+    """Some text in one style; styles are written as in rich."""
 
     text: str
     style: str = ""
@@ -73,7 +73,7 @@ def width_of(spans: Line) -> int:
 
 
 def padded(spans: Line, width: int) -> Line:
-    """The line with blanks behind it up to a width.
+    """The line filled with spaces up to a width.
 
     >>> padded(line("Ann"), 5)
     (Span(text='Ann', style=''), Span(text='  ', style=''))
@@ -92,7 +92,7 @@ def text_of(spans: Line) -> str:
 
 
 def hanging(text: str, indent: int, width: int) -> list[Line]:
-    """A text over as many lines as it takes, all but the first moved in.
+    """A text over as many lines as needed, indented from the second on.
 
     >>> [text_of(part) for part in hanging("pass   It is not now.", 7, 19)]
     ['pass   It is not', '       now.']
@@ -104,7 +104,7 @@ def hanging(text: str, indent: int, width: int) -> list[Line]:
 
 
 def wrapped(text: str, width: int, style: str = "") -> list[Line]:
-    """A sentence over as many lines as it takes.
+    """A sentence over as many lines as needed.
 
     >>> [text_of(part) for part in wrapped("The play stands.", 10)]
     ['The play', 'stands.']
@@ -114,7 +114,7 @@ def wrapped(text: str, width: int, style: str = "") -> list[Line]:
 
 
 def shortened(text: str, width: int) -> str:
-    """A text cut to a width, with a sign that something is missing.
+    """A text cut to a width, with a mark that something is missing.
 
     >>> shortened("QUIZZICALLY", 8), shortened("QUIZ", 8)
     ('QUIZZIC…', 'QUIZ')
@@ -123,7 +123,7 @@ def shortened(text: str, width: int) -> str:
 
 
 _CLEAR = "\x1b[2J\x1b[3J\x1b[H"
-"""The screen and what has scrolled off it, where another person's rack may still stand."""
+"""Clears the screen and what has scrolled off it, which may show another person's rack."""
 
 
 class Paper:
@@ -148,12 +148,12 @@ class Paper:
         return shutil.get_terminal_size((80, 24)).lines
 
     def clear(self) -> None:
-        """An empty screen, where the terminal has one; a blank line otherwise."""
+        """Clear the screen if the terminal can, otherwise print a blank line."""
         sys.stdout.write(_CLEAR if self.clears else "\n")
         sys.stdout.flush()
 
     def show(self, lines: Iterable[Line]) -> None:
-        """Paint some lines."""
+        """Show some lines."""
         if not self.colour:
             for spans in lines:
                 sys.stdout.write(text_of(spans) + "\n")
@@ -169,17 +169,17 @@ class Paper:
             console.print(text, soft_wrap=False)
 
     def say(self, sentence: str, style: str = "") -> None:
-        """Say something in a sentence, wrapped to the screen."""
+        """Print a sentence, wrapped to the screen."""
         for part in sentence.splitlines() or [""]:
             self.show(wrapped(part, min(self.width, 100) - 1, style) or [()])
 
     def copyable(self, text: str) -> None:
-        """A line to be copied: never wrapped or cut, for the terminal itself breaks it best."""
+        """Print a line to copy: never wrapped or cut, because the terminal breaks it best."""
         sys.stdout.write(f"{text}\n")
         sys.stdout.flush()
 
     def _rich(self) -> Console:
-        from rich.console import Console  # noqa: PLC0415 - 60 ms that a script need not wait for
+        from rich.console import Console  # noqa: PLC0415 - saves scripts 60 ms
 
         if self._console is None or self._console.width != self.width:
             self._console = Console(highlight=False, width=self.width)

@@ -1,4 +1,4 @@
-"""What people may look at while a game goes on; nothing here changes it."""
+"""What people may look at during a game; nothing here changes it."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def _clock(session: TerminalSession, seat: int | None, _order: Order) -> None:
 
 
 def _why(session: TerminalSession, _seat: int | None, _order: Order) -> None:
-    """The sum of the last play, with every premium's part."""
+    """Show the sum of the last play, with every premium."""
     state = session.game.state
     if state.pending is None:
         session.paper.say(speak("terminal-why-when"))
@@ -123,7 +123,7 @@ def _money(session: TerminalSession, _seat: int | None, _order: Order) -> None:
 
 
 def show_peek(session: TerminalSession) -> None:
-    """The words that begin with the letters declared, until the time of the peek is over."""
+    """Show the words that begin with the declared letters, until the peek is over."""
     state = session.game.state
     prefix, until = state.turn_state.peek_prefix, state.turn_state.peek_until
     words = [word for word in _words(session) if word.startswith(prefix)]

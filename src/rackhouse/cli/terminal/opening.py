@@ -1,4 +1,4 @@
-"""Opening a table: the wishes from the command line, turned into a game and its files."""
+"""Opens a table: turns the options of the command line into a game and its files."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class GameWishes(msgspec.Struct, frozen=True):
     custody: Custody = "dealt"
     lexicon: str = DEFAULT_LIST
     paper: str = ""
-    """The title of a book on paper; it decides instead of a list."""
+    """The title of a book on paper, which decides instead of a list."""
     edition: str = ""
     """The edition of that book."""
     seed: str = ""
@@ -56,7 +56,7 @@ def sheet_called(name: str) -> Sheet:
     'Box rules'
 
     Raises:
-        UnknownNameError: where there is neither.
+        UnknownNameError: if there is neither.
     """
     if name in Sheet.names():
         return Sheet.named(name)
@@ -72,8 +72,8 @@ def with_settings(sheet: Sheet, texts: Sequence[str]) -> Sheet:
     8
 
     Raises:
-        MalformedError: where a setting cannot be read, or its value is not allowed.
-        IllegalError: where the settings contradict the sheet or each other.
+        MalformedError: if a setting cannot be read, or its value is not allowed.
+        IllegalError: if the settings contradict the sheet or each other.
     """
     values: dict[str, object] = {}
     for text in texts:
@@ -88,7 +88,7 @@ def _value(key: str, text: str) -> object:
     try:
         kind = knob_at(key).kind
     except KeyError:
-        return text  # the sheet says that it has no such key
+        return text  # the sheet reports the unknown key
     if kind == "number" and text.lstrip("-").isdecimal():
         return int(text)
     if kind == "yes-no" and text.lower() in ("true", "yes", "on", "false", "no", "off"):
@@ -99,7 +99,7 @@ def _value(key: str, text: str) -> object:
 
 
 def wants_round_time(sheet: Sheet) -> bool:
-    """Whether somebody has to say how long the round lasts."""
+    """Whether the length of the round still has to be set."""
     return sheet.rules.round.limit == "organiser-sets" and not sheet.rules.round.seconds
 
 
@@ -107,8 +107,8 @@ def open_table(wishes: GameWishes) -> tuple[Game, SavedGame]:
     """A new game and the files that it is saved in.
 
     Raises:
-        IllegalError: where the sheet or the settings do not allow such a game.
-        UnknownNameError: where there is no such list or dictionary.
+        IllegalError: if the sheet or the settings do not allow such a game.
+        UnknownNameError: if there is no such list or dictionary.
     """
     if wishes.edition and not wishes.paper:
         raise IllegalError("terminal-edition-needs-paper")
@@ -135,14 +135,14 @@ def open_table(wishes: GameWishes) -> tuple[Game, SavedGame]:
 
 
 def take_up(path: Path) -> tuple[Game, SavedGame]:
-    """A saved game, at the moment where it stopped.
+    """A saved game, from where it stopped.
 
-    The time while nobody played does not count: where the program was ended in the middle of a
-    turn, the record says that the game was paused from its last fact on.
+    The time in between does not count: if the program ended during a turn, the record says that the
+    game was paused from its last fact on.
 
     Raises:
-        MalformedError: where a file is damaged.
-        IllegalError: where the game is over, or its word list has changed.
+        MalformedError: if a file is damaged.
+        IllegalError: if the game is over, or its word list has changed.
     """
     saved, entries = read_saved(path)
     game = Game(entries, secret=saved.beside.secret)
@@ -165,7 +165,7 @@ def take_up(path: Path) -> tuple[Game, SavedGame]:
 
 
 def words_in_force(state: State) -> str:
-    """Which words are good in a game; the sheet may name a book that is not to be had here.
+    """Which words are good in a game; the sheet may name a book that is not available here.
 
     >>> words_in_force(Game.new("base").state)
     'The words are those of the ENABLE word list.'
@@ -178,7 +178,7 @@ def words_in_force(state: State) -> str:
 
 
 def words_for(judge: Judge | None) -> Lexicon:
-    """The words that the program plays by: those that the judge finds good, or the usual ones."""
+    """The words that engine players use: those the judge finds good, or the default list."""
     if isinstance(judge, ListJudge | DictionaryJudge):
         return judge.lexicon
     return Lexicon.named(DEFAULT_LIST)

@@ -56,14 +56,14 @@ _WORDS: dict[str, tuple[str, ...]] = {
     "money": ("tab", "ledger"),
     "gcg": ("export",),
 }
-"""Every order, and what else people call it."""
+"""Every order, with its synonyms."""
 
 _ORDER_OF = {word: order for order, others in _WORDS.items() for word in (order, *others)}
 _PLACE = re.compile(r"(?:\d{1,2}[A-Z]|[A-Z]\d{1,2})", re.IGNORECASE | re.ASCII)
 
 
 class Order(msgspec.Struct, frozen=True):
-    """What is asked for, and the rest of the line; an empty line is the order ``""``."""
+    """An order and the rest of the line; an empty line is the order ``""``."""
 
     word: str
     rest: str = ""
@@ -79,7 +79,7 @@ def is_order_word(text: str) -> bool:
 
 
 def reads_as_order(text: str) -> bool:
-    """Whether a line that begins so asks for something.
+    """Whether a line with this beginning is an order.
 
     >>> reads_as_order("Mark"), reads_as_order("Ann")
     (True, False)
@@ -99,7 +99,7 @@ def read_order(line: str) -> Order:
     (Order(word='exchange', rest='abc'), Order(word='take back', rest=''))
 
     Raises:
-        MalformedError: where it is no order; the message says what it may have meant.
+        MalformedError: if it is not an order; the message suggests one.
     """
     parts = "".join(sign if sign.isprintable() else " " for sign in line[:LONGEST]).split()
     if not parts:
@@ -141,7 +141,7 @@ def is_yes(line: str) -> bool:
 
 
 def yes_or_no(order: Order) -> bool | None:
-    """The answer that an order is, if it is one.
+    """Yes or no if the order is an answer, otherwise ``None``.
 
     >>> yes_or_no(read_order("Y")), yes_or_no(read_order("pass"))
     (True, None)
@@ -152,9 +152,9 @@ def yes_or_no(order: Order) -> bool | None:
 def read_placements(text: str, board: Board, rack: bytes | None) -> tuple[Placement, ...]:
     """The tiles that a typed play lays.
 
-    A word in one case is letters; a letter that the rack lacks is its blank, where that can
-    mean one thing only. In a word of both cases, small letters are blanks. ``rack`` is
-    ``None`` where nobody knows it.
+    A word in one case is letters; a letter that the rack lacks is its blank, if that is
+    unambiguous. In a word of both cases, lower-case letters are blanks. ``rack`` is ``None`` if
+    unknown.
 
     >>> from rackhouse.board import Board
     >>> board = Board.empty()
@@ -163,8 +163,8 @@ def read_placements(text: str, board: Board, rack: bytes | None) -> tuple[Placem
     [81, 9]
 
     Raises:
-        MalformedError: where the text is no play.
-        IllegalError: where the play cannot lie so, or it is in doubt which tile is the blank.
+        MalformedError: if the text is not a play.
+        IllegalError: if the play does not fit, or it is unclear which tile is the blank.
     """
     parts = text.split()
     if len(parts) != 2:
@@ -183,7 +183,7 @@ def _with_blanks(
     needed = Counter(placement.tile for placement in placements)
     lacking = {tile: count - have[tile] for tile, count in needed.items() if count > have[tile]}
     if not lacking or sum(lacking.values()) > have[BLANK]:
-        return placements  # the referee says what is missing
+        return placements  # the referee names what is missing
     for tile in lacking:
         if have[tile]:
             letter = board.tile_set.alphabet.text((tile,))

@@ -23,7 +23,7 @@ _SHORT = {
 
 
 def entry_text(line: TallyLine) -> str:
-    """What a line of the pad says before its score."""
+    """The text of a line of the pad before its score."""
     if line.kind == "play":
         word = line.words[0] if line.words else line.text
         return speak("terminal-pad-off", word=word) if line.withdrawn else word
@@ -44,7 +44,7 @@ def pad_lines(
 def _columns(
     view: GameView, people: TerminalPeople, width: int, height: int, own: int | None
 ) -> list[Line]:
-    """A column a side."""
+    """One column per side."""
     wide = width // len(view.sides)
     columns = [[line for line in view.tally if line.seat == side.seat] for side in view.sides]
     rows = max(map(len, columns), default=0)
@@ -80,7 +80,7 @@ def _cell(line: TallyLine | None, wide: int) -> Span:
 def _list(
     view: GameView, people: TerminalPeople, width: int, height: int, own: int | None
 ) -> list[Line]:
-    """The totals, then the last turns one under the other."""
+    """The totals, then the last turns one below the other."""
     lines: list[Line] = []
     for side in view.sides:
         name = _name(view, people, side.seat, width - 6, own)
@@ -97,7 +97,7 @@ def _list(
 
 
 def full_pad(view: GameView, people: TerminalPeople) -> list[str]:
-    """Every turn with all its words, for whoever asks."""
+    """Every turn with all its words."""
     lines = []
     for line in view.tally:
         words = [f"{word} {got}" for word, got in zip(line.words, line.points, strict=True)]

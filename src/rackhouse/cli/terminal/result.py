@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def result_lines(view: GameView, people: TerminalPeople, rules: Rules) -> list[str]:
-    """How every final score came about, then the places, then what else there is to say."""
+    """How every final score came about, then the places, then everything else."""
     assert view.end is not None
     lines = [_sum(view, people, rules, side.seat) for side in view.sides]
     if not view.end.places:
@@ -40,7 +40,7 @@ def result_lines(view: GameView, people: TerminalPeople, rules: Rules) -> list[s
 
 
 def gone(side: SideView) -> str:
-    """What stands behind the score of a side that gave the game up."""
+    """The note after the score of a side that resigned."""
     return f" {speak('terminal-gone')}" if side.is_resigned else ""
 
 

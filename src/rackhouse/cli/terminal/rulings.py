@@ -1,8 +1,8 @@
 """What the judge at this terminal has ruled: kept, and offered to the judge again (A-20).
 
-The book of rulings lies in a folder that only its owner can read. An offer is shown at the
-judge's prompt alone, and only when the judge has come: a challenger who saw it before could
-still withdraw the call.
+The book of rulings is in a folder that only its owner can read. An offer is shown only at the
+judge's prompt, and only once the judge has come: a challenger who saw it earlier could still
+withdraw the call.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 
 FILE: Final = "rulings.json"
 NO_EVENT: Final = ""
-"""A game at a terminal belongs to no event, so nothing ever opens its rulings to everybody."""
+"""A game at a terminal belongs to no event, so its rulings never become public."""
 
 
 def offer_lines(session: TerminalSession) -> list[str]:
-    """What the judge is offered, once there; a book that cannot be read is said to be so."""
+    """What is offered to the judge who has come, or why the book cannot be read."""
     try:
         offers = _offers(session.game.state)
     except (RackhouseError, OSError) as error:
@@ -49,10 +49,10 @@ def offer_lines(session: TerminalSession) -> list[str]:
 
 
 def rule(session: TerminalSession, *, acceptable: bool, named: str) -> None:
-    """Give the judge's verdict to the referee, and keep what it says of single words.
+    """Give the judge's verdict to the referee, and keep what it says about single words.
 
     Raises:
-        IllegalError: where a word is named that was not challenged.
+        IllegalError: if a named word was not challenged.
     """
     state = session.game.state
     words = () if state.call is None else state.call.words
@@ -76,7 +76,7 @@ def _said(error: RackhouseError | OSError) -> Value:
 
 
 def _verdicts(state: State, *, acceptable: bool, bad: tuple[str, ...]) -> dict[str, bool]:
-    """What one verdict says of each word: a no on several says little until one is named."""
+    """What one verdict says about each word: a no on several is unclear until one is named."""
     words = () if state.call is None else state.call.words
     if acceptable:
         return dict.fromkeys(words, True)
@@ -86,7 +86,7 @@ def _verdicts(state: State, *, acceptable: bool, bad: tuple[str, ...]) -> dict[s
 
 
 def _offered_as_bad(state: State) -> tuple[str, ...]:
-    """A plain no confirms the words that the judge has just seen refused."""
+    """The words that the judge has just seen refused; a plain no confirms them."""
     try:
         return tuple(one.word for one in _offers(state) if not one.acceptable)
     except (RackhouseError, OSError):
@@ -109,7 +109,7 @@ def _keep(verdicts: Mapping[str, bool], source: Source, occasion: Occasion) -> N
     path.parent.chmod(0o700)
     lock = path.with_suffix(".lock")
     lock.touch()
-    # Several tables may share the book: whoever writes has read what the others wrote.
+    # Several tables may share the book, so it is read again under the lock before writing.
     with locked(lock, wait=True):
         book = load_rulings(path)
         for word, acceptable in verdicts.items():

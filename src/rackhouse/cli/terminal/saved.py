@@ -1,7 +1,7 @@
-"""Saved games: the record, and beside it a private file with what may not be in it.
+"""Saved games: the record, and beside it a private file with what must not be in it.
 
-The record holds no names, and no secret before the result is certified. Both are kept in a
-file of the same name with ``.private`` behind it, which only its owner can read.
+The record has no names, and no secret before the result is certified. Both are in a file of the
+same name plus ``.private``, which only its owner can read.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class PrivateFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: str
     people: TerminalPeople
     judge: Literal["person", "list"] = "person"
-    """Who speaks for the judge, where the sheet calls one."""
+    """Who acts as the judge, if the sheet calls one."""
     version: int = VERSION
 
 
@@ -48,19 +48,19 @@ class SavedGame(msgspec.Struct, frozen=True):
     beside: PrivateFile
 
     def keep(self, entries: Sequence[RecordEntry]) -> None:
-        """Write the record, whole or not at all; only its owner can read it: it holds racks."""
+        """Write the record atomically; only its owner can read it, because it has racks."""
         with _for_the_owner():
             write_atomically(self.path, encode_record(entries))
 
     def keep_beside(self) -> None:
-        """Write the private file; nobody else can read it from its first byte on."""
+        """Write the private file; from its first byte on only its owner can read it."""
         with _for_the_owner():
             write_atomically(private_path(self.path), msgspec.json.encode(self.beside) + b"\n")
 
 
 @contextlib.contextmanager
 def _for_the_owner() -> Iterator[None]:
-    """New files are their owner's alone, from their first byte on."""
+    """Create new files that only their owner can read, from the first byte on."""
     before = os.umask(0o077)
     try:
         yield
@@ -70,10 +70,10 @@ def _for_the_owner() -> Iterator[None]:
 
 @contextlib.contextmanager
 def held(path: Path) -> Iterator[None]:
-    """Keep a game to this terminal while it is played, where the system has locks.
+    """Lock a game for this terminal while it is played, if the system has locks.
 
     Raises:
-        IllegalError: where another terminal has it.
+        IllegalError: if another terminal has it.
     """
     with contextlib.ExitStack() as stack:
         try:
@@ -85,10 +85,10 @@ def held(path: Path) -> Iterator[None]:
 
 @contextlib.contextmanager
 def locked(path: Path, *, wait: bool = False) -> Iterator[None]:
-    """Keep a file to this program for a while, where the system has locks.
+    """Lock a file for this program, if the system has locks.
 
     Raises:
-        BlockingIOError: where another program has it, and this one does not wait.
+        BlockingIOError: if another program has it and ``wait`` is off.
     """
     try:
         import fcntl  # noqa: PLC0415 - not every system has it
@@ -101,14 +101,14 @@ def locked(path: Path, *, wait: bool = False) -> Iterator[None]:
 
 
 class Unfinished(msgspec.Struct, frozen=True):
-    """A game that can be taken up again."""
+    """A game that can be resumed."""
 
     saved: SavedGame
     state: State
 
     @property
     def line(self) -> str:
-        """The game in a line: who, how it stands, since when."""
+        """The game in a line: who plays, the scores, since when."""
         sides = enumerate(self.state.sides)
         people = self.saved.beside.people
         scores = ", ".join(f"{people.name(seat)} {side.score}" for seat, side in sides)
@@ -117,12 +117,12 @@ class Unfinished(msgspec.Struct, frozen=True):
 
 
 def games_folder() -> Path:
-    """Where games are saved; it need not exist yet."""
+    """Where games are saved; the folder may not exist yet."""
     return data_folder() / "games"
 
 
 def private_path(path: Path) -> Path:
-    """Where the private file of a record lies.
+    """The path of the private file of a record.
 
     >>> private_path(Path("final.rackhouse")).name
     'final.rackhouse.private'
@@ -131,7 +131,7 @@ def private_path(path: Path) -> Path:
 
 
 def new_path(sheet: str, now: datetime) -> Path:
-    """A free name for a new game in the folder of games, which is made if it is not there."""
+    """A free path for a new game in the folder of games, which is created if needed."""
     folder = games_folder()
     folder.mkdir(parents=True, exist_ok=True)
     folder.chmod(0o700)
@@ -144,11 +144,11 @@ def new_path(sheet: str, now: datetime) -> Path:
 
 
 def read_saved(path: Path) -> tuple[SavedGame, tuple[RecordEntry, ...]]:
-    """A game and what stands beside it.
+    """A game and its private file.
 
     Raises:
-        MalformedError: where one of the two files is damaged or missing.
-        OSError: where the record cannot be read at all.
+        MalformedError: if one of the two files is damaged or missing.
+        OSError: if the record cannot be read at all.
     """
     entries = decode_record(read_limited(path))
     try:
@@ -159,10 +159,10 @@ def read_saved(path: Path) -> tuple[SavedGame, tuple[RecordEntry, ...]]:
 
 
 def names_beside(path: Path, sides: int) -> tuple[str, ...]:
-    """The names of the sides, in the order of seats; none where no file lies beside the record.
+    """The names of the sides, in the order of seats; empty without a private file.
 
     Raises:
-        MalformedError: where that file is damaged.
+        MalformedError: if that file is damaged.
     """
     try:
         beside = _read_beside(path, sides)
@@ -175,7 +175,7 @@ def _read_beside(path: Path, sides: int) -> PrivateFile:
     private = private_path(path)
     try:
         values = msgspec.json.decode(read_limited(private), type=dict[str, Any])
-        # Before there were players to choose from, a share of the words stood here.
+        # Older files have a share of the words here, from before players could be chosen.
         values.pop("strength", None)
         beside = msgspec.convert(values, PrivateFile)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -190,10 +190,10 @@ def _read_beside(path: Path, sides: int) -> PrivateFile:
 
 
 def unfinished_games() -> list[Unfinished]:
-    """The games that can be taken up again, the latest first; damaged ones are left out."""
+    """The games that can be resumed, the latest first; damaged ones are left out."""
     found = []
     folder = games_folder()
-    # Names begin with the time, so that the latest are known without reading them all.
+    # Names begin with the time, so the latest are known without reading them all.
     paths = sorted(folder.glob(f"*{ENDING}"), reverse=True) if folder.is_dir() else []
     for path in paths[:MOST_LISTED]:
         try:

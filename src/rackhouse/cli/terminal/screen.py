@@ -1,4 +1,4 @@
-"""The whole screen: board, pad, notes, rack, news, and what is asked."""
+"""The whole screen: board, pad, notes, rack, news, and the question."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ _GAP = 2
 
 
 class ScreenContent(msgspec.Struct, frozen=True):
-    """What is to be seen: a view of the game, and what it says below the board."""
+    """What to show: a view of the game, and the texts below the board."""
 
     view: GameView
     board: Board
     people: TerminalPeople
     seat: int | None = None
-    """Whose eyes it is for; ``None`` for everybody's."""
+    """The seat that it is for; ``None`` for everybody."""
     rack: str = ""
     last: frozenset[int] = frozenset()
     """The squares of the last play."""
@@ -49,7 +49,7 @@ class ScreenContent(msgspec.Struct, frozen=True):
 
 
 def screen_lines(scene: ScreenContent, width: int, height: int, *, colour: bool) -> list[Line]:
-    """The screen for a terminal of that size, a line short of it for the prompt."""
+    """The screen for a terminal of that size, one line shorter for the prompt."""
     wide = width - 1
     compact = colour and wide < board_width(scene.board, colour=True) + _GAP + NARROWEST_SIDE
     asks = [part for text in scene.asks for part in wrapped(text, min(wide, 110), HEADING)]
@@ -57,12 +57,12 @@ def screen_lines(scene: ScreenContent, width: int, height: int, *, colour: bool)
     lines = [_head(scene, wide), *table]
     is_over = scene.view.end is not None
     if is_over and len(lines) + len(asks) + 1 > height:
-        lines = lines[:1]  # the result wants the room; whoever wants the board asks for it
+        lines = lines[:1]  # the result needs the room; the board can be asked for
     airy = height >= len(lines) + 16
     if scene.rack:
         who = Span(f"{scene.people.name(scene.seat or 0)}  ", OWN)
         lines += [*_air(airy), (who, *rack_line(scene.rack, scene.board, colour=colour))]
-    # Where there is little room, the news are one paragraph.
+    # In a small window the news are one paragraph.
     told = scene.news if airy else (" ".join(scene.news),)
     news = [part for text in told for part in wrapped(text, min(wide - 2, 110))]
     room = max(0 if is_over else 1, height - 1 - len(lines) - len(asks))
@@ -73,7 +73,7 @@ def screen_lines(scene: ScreenContent, width: int, height: int, *, colour: bool)
     return [*lines, *_air(airy), *news, *_air(airy and bool(news)), *asks]
 
 
-def _air(airy: bool) -> list[Line]:  # noqa: FBT001 - one word says it
+def _air(airy: bool) -> list[Line]:  # noqa: FBT001 - the name says it
     return [()] if airy else []
 
 
@@ -107,7 +107,7 @@ def _table(scene: ScreenContent, wide: int, *, colour: bool, compact: bool) -> l
 
 
 def _side(scene: ScreenContent, wide: int, tall: int) -> list[Line]:
-    """The pad, and the notes under it in as few lines as they fit."""
+    """The pad, and under it the notes in as few lines as possible."""
     notes = _packed(side_notes(scene.view, scene.people), wide)
     own = scene.seat
     pad = pad_lines(scene.view, scene.people, wide, max(4, tall - len(notes) - 1), own)

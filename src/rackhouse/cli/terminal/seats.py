@@ -1,4 +1,4 @@
-"""The people and players of the program around the screen, and what sentences call them.
+"""The people and engine players around the screen, and their names in sentences.
 
 People are not facts: names are kept beside the record, never in it.
 """
@@ -18,14 +18,14 @@ from rackhouse.messages import Listed, Name, Voice, all_of
 
 YOU = "You"
 USUAL_BOT = "Otto"
-"""Who it is where nobody chooses."""
+"""The default opponent."""
 LONGEST_NAME = 20
 _BOT_NAME = re.compile(r"bot(?: ?\d+)?", re.IGNORECASE)
 _BOT = re.compile(r"bot(?:\s*:\s*(.*))?", re.IGNORECASE)
 
 
 class TerminalSeat(msgspec.Struct, frozen=True):
-    """Who sits somewhere."""
+    """Who sits at a seat."""
 
     name: str
     is_bot: bool = False
@@ -47,11 +47,11 @@ class TerminalPeople(msgspec.Struct, frozen=True):
     def parse(text: str, bot: str = USUAL_BOT) -> TerminalPeople:
         """Read ``Ann,Bob``, ``You,bot`` or ``You,bot:Pip,bot:Vera``.
 
-        ``bot`` alone is the player of the engine that is given.
+        ``bot`` alone is the engine player given as ``bot``.
 
         Raises:
-            MalformedError: where a name cannot be one, or two are the same.
-            UnknownNameError: where the engine has no player of that name.
+            MalformedError: if a name is not allowed, or two are the same.
+            UnknownNameError: if the engine has no player of that name.
         """
         seats: list[TerminalSeat] = []
         for name in (part.strip() for part in text.split(",")):
@@ -81,21 +81,21 @@ class TerminalPeople(msgspec.Struct, frozen=True):
         return self.seats[seat].is_bot
 
     def name(self, seat: int) -> str:
-        """What the side at a seat is called."""
+        """The name of the side at a seat."""
         name = self.seats[seat].name
         return speak("terminal-you") if name == YOU else name
 
     def who(self, seat: int) -> Name:
-        """The same for a message; the catalogues say how somebody called *You* is spoken to."""
+        """The name for a message; the catalogues know how to address somebody called *You*."""
         return Name(self.seats[seat].name)
 
     @property
     def voice(self) -> Voice:
-        """How to speak to the table: with the sides called by their names."""
+        """The voice for the table, with the names of its sides."""
         return voice().named(seat=lambda seat: Name(self.name(seat)))
 
     def all_named(self, seats: Iterable[int]) -> Listed:
-        """Some sides in a row.
+        """Some sides as a list.
 
         >>> print(TerminalPeople.parse("Ann,Bob,Cem").all_named((0, 1, 2)))
         Ann, Bob, and Cem
@@ -103,7 +103,7 @@ class TerminalPeople(msgspec.Struct, frozen=True):
         return all_of(Name(self.name(seat)) for seat in seats)
 
     def split_speaker(self, text: str) -> tuple[int | None, str]:
-        """Who a line is spoken by, if it begins with a name, and the rest of it.
+        """Who speaks, if a line begins with a name, and the rest of it.
 
         A name that is also an order is that order, unless a colon follows it.
 
@@ -122,12 +122,12 @@ class TerminalPeople(msgspec.Struct, frozen=True):
         return None, text
 
     def speaks(self, seat: int) -> str:
-        """A name as it is typed at the beginning of a line, to speak for that side."""
+        """What to type at the beginning of a line to speak for that side."""
         name = self.seats[seat].name
         return f"{name}:" if reads_as_order(name) else name
 
     def find(self, text: str) -> int | None:
-        """The seat that a text names, by its name or its number from 1.
+        """The seat that a text names, by name or by number from 1.
 
         >>> TerminalPeople.parse("Ann,Bob").find("bob"), TerminalPeople.parse("Ann,Bob").find("1")
         (1, 0)
@@ -135,7 +135,7 @@ class TerminalPeople(msgspec.Struct, frozen=True):
         wanted = text.strip().lower().removesuffix(":")
         names = [seat.name.lower() for seat in self.seats]
         numbers = [str(number + 1) for number in range(len(names))]
-        # Somebody may be called by another's number: the name comes first.
+        # A name may be another seat's number, so names come first.
         return next((called.index(wanted) for called in (names, numbers) if wanted in called), None)
 
 

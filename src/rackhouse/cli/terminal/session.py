@@ -1,9 +1,9 @@
 """A game at one terminal, from the first draw to the certified result.
 
-Theory of operation. The record says what the game waits for (``referee.question``). If a player
-of the program is wanted, it gives it; otherwise a person is asked, and what they type becomes a
-command for the referee (:mod:`.answers`). Every decision is saved before anything else happens,
-so that the program can be ended at any moment.
+Theory of operation. The record says what the game waits for (``referee.question``). If that is an
+engine player, it answers; otherwise a person is asked, and what they type becomes a command for the
+referee (:mod:`.answers`). Every decision is saved before anything else happens, so that the program
+can be ended at any time.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from rackhouse.referee.question import Question
 
 ENDLESS = 1000
-"""The height of a screen that is only written, and never full."""
+"""The height of a screen that scrolls and is never full."""
 
 
 class LeaveError(Exception):
@@ -64,12 +64,12 @@ class TerminalSession:
         self._told: dict[int | None, int] = {}
         self._shown: tuple[int, int | None, str] | None = None
         self._eyes: int | None = None
-        """Whose rack was on the screen last."""
+        """Whose rack was last on the screen."""
 
     # --- the referee
 
     def act(self, command: Command) -> bool:
-        """Give a command; its facts are saved, or the referee's reason is said."""
+        """Give a command; its facts are saved, or the referee's reason is shown."""
         answer = self.game.ask(command)
         if isinstance(answer, Refusal):
             self.say(answer.reason)
@@ -79,11 +79,11 @@ class TerminalSession:
         return True
 
     def say(self, said: Message) -> None:
-        """Say a message, with the sides called by their names."""
+        """Say a message, with the names of the sides."""
         self.paper.say(self.people.voice.say(said))
 
     def tick(self) -> None:
-        """Let happen what has fallen due."""
+        """Let everything happen that is due."""
         due = next_due(self.game.state)
         if due is not None and due.at <= self.game.clock():
             self.act(commands.Tick(CLOCK))
@@ -93,10 +93,10 @@ class TerminalSession:
         actor = PUBLIC if seat is None else Actor.seat_at(seat)
         return view(self.game.state, actor, self.game.world)
 
-    # --- one step after the other
+    # --- step by step
 
     def leave(self) -> None:
-        """Stop the clocks, save, and say how to go on."""
+        """Stop the clocks, save, and say how to resume."""
         self.game.ask(commands.Pause(CLOCK))
         self.saved.keep(self.game.entries)
         self.paper.say("")
@@ -104,7 +104,7 @@ class TerminalSession:
         self.paper.copyable(command_line("play", "--resume", str(self.saved.path)))
 
     def answered_by_program(self) -> bool:
-        """Let the program's players, and the list where it is the judge, have their say."""
+        """Let engine players, or the list if it is the judge, answer; returns whether one did."""
         state, by_list = self.game.state, self.saved.beside.judge == "list"
         for seat in awaited(state, self.bots, list_judges=by_list, patient=True):
             if seat is None:
@@ -139,11 +139,11 @@ class TerminalSession:
         self.paper.show(screen_lines(scene, width, height, colour=self.paper.colour))
 
     def forget_screen(self) -> None:
-        """The next question is drawn afresh."""
+        """Draw the next question on a fresh screen."""
         self._shown = None
 
     def news(self, seat: int | None) -> list[str]:
-        """What somebody has not been told yet; from here on they have."""
+        """What somebody has not read yet; it counts as read from now on."""
         # With real tiles everybody looks at the same screen.
         reader = seat if self.game.state.is_dealt else None
         is_new, told = reader not in self._told, self._told.get(reader, 1)
@@ -156,18 +156,18 @@ class TerminalSession:
         return sentences
 
     def told_so_far(self) -> None:
-        """Somebody comes back to a saved game: only its last turns are news."""
+        """After resuming, treat only the last turns as news."""
         number = max(1, self.game.state.number - 12)
         self._told = dict.fromkeys((None, *range(len(self.people.seats))), number)
 
     def rack(self, seat: int) -> str:
-        """A side's tiles, in the order in which that side has put them."""
+        """A side's tiles, in the order that it has chosen."""
         held = self.game.rack(seat)
         own = self.shuffled.get(seat, "")
         return own if sorted(own) == sorted(held) else held
 
     def last_squares(self) -> frozenset[int]:
-        """The squares of the last word played that lies on the board."""
+        """The squares of the last play that is still on the board."""
         board = self.game.state.board
         plays = [one for one in self.game.state.tally if one.kind == "play" and not one.withdrawn]
         if not plays:
@@ -181,7 +181,7 @@ class TerminalSession:
     # --- what people type
 
     def read(self, prompt: str) -> str | None:
-        """A line, or ``None`` if time has changed the game before it came."""
+        """A line, or ``None`` if time has changed the game first."""
         before = self._moment()
         text = self.keyboard.line(prompt, self._seconds_left(), self._reminders())
         self.tick()
@@ -196,7 +196,7 @@ class TerminalSession:
         return state.phase, state.turn, state.pending is None
 
     def _seconds_left(self) -> float | None:
-        """How long somebody may type; a soft limit interrupts nobody."""
+        """How long somebody may type; a soft limit does not interrupt."""
         due = next_due(self.game.state)
         if due is None or due.kind == "soft limit":
             return None
@@ -218,7 +218,7 @@ class TerminalSession:
         return reminders
 
     def time_up(self) -> str:
-        """What is said when a soft limit is reached."""
+        """What to say when a soft limit is reached."""
         mover = self.game.state.mover
         keeper = keeper_of(self.game.state, mover)
         if self.people.is_bot(keeper):
@@ -227,7 +227,7 @@ class TerminalSession:
         return speak("terminal-time-up", keeper=who, who=self.people.who(mover))
 
     def curtain(self, seat: int) -> bool:
-        """Between two people: nobody sees the other's rack. Whether the seat's person is there."""
+        """Hide one rack before the next person looks; returns whether that person is there."""
         shared = len(self.people.humans) > 1 and self.game.state.is_dealt
         if not shared or not self.keyboard.is_terminal or self._eyes == seat:
             self._eyes = seat
@@ -245,5 +245,5 @@ class TerminalSession:
         return True
 
     def open_eyes(self) -> None:
-        """Everybody looks: the next rack needs a curtain again."""
+        """After everybody has looked, hide the next rack again."""
         self._eyes = None

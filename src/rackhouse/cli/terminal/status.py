@@ -1,4 +1,4 @@
-"""What stands beside the board and above the prompt: time, money, the window, what may be done."""
+"""The notes beside the board and above the prompt: time, money, the window, what to do."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ _TYPED = {
     "correct score": "correct 3 24",
     "resign": "resign",
 }
-"""What to type for what may be done."""
+"""What to type for each option."""
 HELP_INDENT = 19
-"""The column in which help says what a line does."""
+"""The column in which help describes a line."""
 _UNSAID = ("accept", "resign", "correct score")
-"""What needs no reminder at every prompt: Enter accepts, and ``help`` tells the rest."""
+"""Options without a reminder at every prompt: Enter accepts, and ``help`` lists the rest."""
 
 
 def may_line(view: GameView, rules: Rules) -> str:
-    """What the viewer may do now, as it is typed."""
+    """What the viewer may do now, as typed."""
     typed = [
         _typed(option, view)
         for option in view.options
@@ -57,14 +57,14 @@ def may_line(view: GameView, rules: Rules) -> str:
 
 
 def _typed(option: OptionView, view: GameView) -> str:
-    """What is typed for an option: of real tiles nobody says which are exchanged."""
+    """What to type for an option; with real tiles an exchange names no tiles."""
     if option.command == "exchange tiles" and view.custody == "table":
         return "exchange 3"
     return _TYPED[option.command]
 
 
 def help_typed(name: str, rules: Rules) -> str:
-    """How a help is bought at the prompt."""
+    """How to buy a help at the prompt."""
     sold = rules.helps[name]
     if sold.kind == "peek":
         return f"peek {'ABCDEFGHIJKLMNO'[: sold.known_letters]}"
@@ -103,7 +103,7 @@ def _entry(typed: str, says: str) -> str:
 
 
 def window_line(view: GameView, people: TerminalPeople, rules: Rules) -> str:
-    """The open window in words, and what a failed challenge would cost."""
+    """The open window in words, and the cost of a failed challenge."""
     window = view.window
     if window is None:
         return ""
@@ -128,7 +128,7 @@ def window_line(view: GameView, people: TerminalPeople, rules: Rules) -> str:
 
 
 def failed_costs(rules: Rules) -> list[Value]:
-    """What a failed challenge costs; nothing where it is free."""
+    """What a failed challenge costs; empty if it is free."""
     costs = rules.challenge
     parts: list[Value] = []
     if costs.failed_turns:

@@ -1,4 +1,4 @@
-"""What happened, in sentences: each viewer is told what the referee lets them know."""
+"""What happened, in sentences, as far as the referee lets each viewer know."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Teller: TypeAlias = Callable[[Data, "TerminalPeople"], str]
 def tell(
     entries: Sequence[RecordEntry], viewer: Actor, people: TerminalPeople, *, is_over: bool = False
 ) -> list[str]:
-    """What a viewer is told of some entries, a sentence each; the small steps are left out."""
+    """What a viewer learns of some entries, one sentence each, without the small steps."""
     sentences: list[str] = []
     before: NewsItem | None = None
     for entry in entries:
@@ -30,7 +30,7 @@ def tell(
         teller = _TELLERS.get(item.kind)
         if teller is not None:
             if _belongs_to(item, before) and sentences:
-                # "Ann plays … for 66." "Ann draws 7." is one thing to hear.
+                # A play and its draw are one piece of news: "Ann plays … for 66." "Ann draws 7."
                 play, who = sentences[-1].removesuffix("."), people.who(item.data["seat"])
                 tiles = _tiles_drawn(item.data)
                 sentences[-1] = speak("terminal-played-and-drew", play=play, who=who, tiles=tiles)
@@ -68,7 +68,7 @@ def dollars(cents: int) -> Amount:
 
 
 def minutes(milliseconds: int) -> str:
-    """A time as clocks show it.
+    """A time as on a clock.
 
     >>> minutes(150_000), minutes(-5_000)
     ('2:30', '-0:05')
@@ -80,7 +80,7 @@ def minutes(milliseconds: int) -> str:
 
 
 def _seat(key: str, *fields: str) -> Teller:
-    """A sentence about a seat, with some of the fact's own values."""
+    """A sentence about a seat, with some of the fact's values."""
 
     def say(data: Data, people: TerminalPeople) -> str:
         values = {field: data[field] for field in fields}
@@ -135,7 +135,7 @@ def _verdict(data: Data) -> str:
 
 
 def _ruled(data: Data, _people: TerminalPeople) -> str:
-    # Never which word, never why, while the game goes on.
+    # During the game nobody learns which word it was, or why.
     return speak("terminal-ruled", verdict=_verdict(data))
 
 
@@ -169,7 +169,7 @@ def _posted(data: Data, people: TerminalPeople) -> str:
 
 
 def _said(text: Any) -> Value:
-    """What the record says: in words of somebody's own, or as a message."""
+    """Text from the record: somebody's own words, or a message."""
     return msgspec.convert(text, Message) if isinstance(text, dict) else Name(text)
 
 
@@ -252,4 +252,4 @@ _TELLERS: Mapping[str, Teller] = {
     "marker set": _marked,
     "seat refilled": _says("terminal-seat-refilled"),
 }
-"""The facts that people want to hear of, by their names; the rest shows on the screen."""
+"""The facts worth a sentence, by name; the others show on the screen."""

@@ -1,4 +1,4 @@
-"""Players of every strength: people one might meet, and one who misses nothing."""
+"""Players of every strength, from a beginner to one who misses nothing."""
 
 from rackhouse.engine.players.character import LADDER, Character
 from rackhouse.engine.players.choice import Choice, Lay, LetterOffer, Seen, Stay, Swap

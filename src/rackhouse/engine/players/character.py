@@ -1,4 +1,4 @@
-"""The players one can meet: what each knows, sees and minds."""
+"""The players one can meet: what each knows, sees and cares about."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rackhouse.messages import all_of, quoted
 
 
 class Character(msgspec.Struct, frozen=True, kw_only=True):
-    """A player's habits. They say nothing of a game, so that one value plays any number of them.
+    """A player's habits; they hold nothing of a game, so one value can play any number.
 
     >>> Character.named("maud").overlooks
     0.0
@@ -19,23 +19,23 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     sentence: str
-    """What somebody choosing an opponent is told."""
+    """What people read when they choose an opponent."""
     rarest: int = 0
     """The step of the rarest words that it knows (:class:`~rackhouse.lexicon.Commonness`)."""
     short: int = 0
-    """It has learned all words of up to so many letters, rare ones too."""
+    """It knows all words of up to this many letters, even rare ones."""
     breadth: int = 1
-    """How many plays it weighs at most, which bounds its work on any position."""
+    """How many plays it considers at most, which limits its work on any position."""
     overlooks: float = 0.0
     """How often it misses a play of middling difficulty."""
     leave: float = 1.0
-    """How much it minds what it keeps: 0 is not at all, 1 as much as that is worth."""
+    """How much it cares about its leave: 0 is not at all, 1 is its full value."""
     misjudges: float = 0.0
-    """By how many points at most it takes a play for better or worse than it is."""
+    """By how many points at most it misjudges a play, either way."""
     doubts: float = 1.0
     """How often it challenges a word that it has never met."""
     seconds: float = 2.0
-    """How long it seems to think on a middling turn."""
+    """How long it seems to think about an average turn."""
 
     def __post_init__(self) -> None:
         for share in (self.overlooks, self.leave, self.doubts):
@@ -46,10 +46,10 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
 
     @staticmethod
     def named(name: str) -> Character:
-        """The player of that name, in small or large letters.
+        """The player of that name, in upper or lower case.
 
         Raises:
-            UnknownNameError: where there is none; the message lists those there are.
+            UnknownNameError: if there is none; the message lists those that exist.
         """
         for character in LADDER:
             if character.name.lower() == name.strip().lower():
@@ -133,4 +133,4 @@ LADDER: Final = (
         seconds=2.0,
     ),
 )
-"""From the gentlest to the strongest; ``bench/ladder.py`` measures that they are."""
+"""From the weakest to the strongest; ``bench/ladder.py`` measures the order."""

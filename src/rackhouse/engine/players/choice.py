@@ -22,7 +22,7 @@ class Seen(msgspec.Struct, frozen=True):
     """The most tiles that may be exchanged now, 0 if none; the bag limits it too."""
     opening_minimum: int = 2
     unseen: tuple[Tile, ...] = ()
-    """The tiles that are neither on the board nor on its rack; with the bag empty, the others'."""
+    """The tiles neither on the board nor on its rack; with the bag empty, the opponents'."""
     fruitless: int = 0
     """How many turns in a row, of all sides, laid no tiles."""
 
@@ -47,12 +47,12 @@ Choice: TypeAlias = Lay | Swap | Stay
 
 
 class LetterOffer(msgspec.Struct, frozen=True):
-    """A letter that can be bought for this turn: what it costs and what one has, in cents."""
+    """A letter that can be bought for this turn: its price and the budget, in cents."""
 
     point_price: int
-    """For each point on its face."""
+    """The price for each point on its face."""
     blank_price: int
-    """0 where a blank is not for sale."""
+    """0 if a blank is not for sale."""
     budget: int
 
 
@@ -60,7 +60,7 @@ _ALL = 2**64
 
 
 class Luck:
-    """Shares between 0 and 1, one for each thing that is asked about.
+    """Numbers from 0 to below 1, one for each question.
 
     >>> luck = Luck("seed", b"what is seen")
     >>> luck.share("TRAINER") == luck.share("TRAINER"), luck.share("TRAINER") == luck.share("QI")
@@ -70,7 +70,7 @@ class Luck:
     def __init__(self, seed: str, *seen: bytes) -> None:
         self._begun = blake2b(seed.encode(), digest_size=8)
         for part in seen:
-            # The length before each part, so that no two lists of parts are the same bytes.
+            # The length before each part, so that different parts never give the same bytes.
             self._begun.update(len(part).to_bytes(4, "big") + part)
 
     def share(self, about: str) -> float:

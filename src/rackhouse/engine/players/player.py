@@ -1,8 +1,8 @@
-"""A player of a character, with words and a seed: it sees a position and chooses.
+"""A player with a character, words and a seed: it sees a position and chooses.
 
-It is given only what its seat may see, keeps nothing between turns, and draws its luck from its
-seed and what it sees: the same seat with the same seed does the same again, also in a game that
-was saved and taken up later.
+It gets only what its seat may see, keeps nothing between turns, and draws its luck from its seed
+and what it sees. So the same seat with the same seed does the same again, even in a game that was
+saved and continued later.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ if TYPE_CHECKING:
     from rackhouse.engine.engine import Candidate, Engine
 
 MOST_FRUITLESS = 6
-"""After so many turns without a play, of all sides, nobody goes on exchanging."""
+"""After this many turns without a play, of all sides, nobody exchanges any more."""
 WORTH_BUYING = 20 * POINT
-"""A bought letter must bring so much more than the best play without it."""
+"""A bought letter must be worth this much more than the best play without it."""
 COMMON = 60
-"""The step from which on a word comes to mind at once."""
+"""From this step on, a word comes to mind at once."""
 PLAUSIBLE = 0.25
-"""How much of a doubt is left where a word looks as words do."""
+"""How much doubt remains about a word that looks like one."""
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Somebody who can be asked what to do.
+    """A player that can be asked what to do.
 
     >>> from rackhouse.board import Board
     >>> board = Board.empty()
@@ -78,9 +78,8 @@ class Player(msgspec.Struct, frozen=True):
     def would_challenge(self, words: Sequence[str]) -> bool:
         """Whether it challenges a play that formed these words.
 
-        It never challenges a word that it has met. Of the others it doubts those that look like
-        no word sooner than those that well might be one; and the fewer words it knows, the less
-        it trusts its doubts.
+        It never challenges a word that it has met. It doubts the others more if they do not look
+        like words; and the fewer words it knows, the less it trusts its doubts.
 
         >>> Player(Character.named("Maud"), ("QI",)).would_challenge(["QI", "VVV"])
         True
@@ -89,14 +88,13 @@ class Player(msgspec.Struct, frozen=True):
         return any(luck.share(word) < self._doubt(word) for word in words)
 
     def has_play(self, seen: Seen) -> bool:
-        """Whether it knows any play: its answer when it is asked if plays are left."""
+        """Whether it knows any play: its answer when asked whether plays are left."""
         return self._engine(seen).any(seen.board, within_reach(seen).rack)
 
     def wants(self, seen: Seen, offer: LetterOffer) -> Tile | None:
         """The letter that it buys for this turn, if any: one that makes a play with a bonus.
 
-        It must be worth the money of the budget, and a good deal better than the best play
-        without it.
+        It must be within the budget, and make a much better play than the best one without it.
         """
         if within_reach(seen) != seen or len(seen.rack) == MOST_TILES:
             return None
@@ -115,7 +113,7 @@ class Player(msgspec.Struct, frozen=True):
         return wanted
 
     def seconds(self, seen: Seen) -> float:
-        """How long it would seem to think about this turn."""
+        """How long it seems to think about this turn."""
         return self.character.seconds * (0.5 + self._luck(seen).share("time"))
 
     def _doubt(self, word: str) -> float:
@@ -133,7 +131,7 @@ class Player(msgspec.Struct, frozen=True):
         return Luck(self.seed, seen.board.cells, bytes(sorted(seen.rack)))
 
     def _best(self, engine: Engine, seen: Seen) -> tuple[float, Play] | None:
-        """The best play that it does not overlook, and what it takes that for."""
+        """The best play that it does not overlook, and what it believes it is worth."""
         habits, luck = self.character, self._luck(seen)
         weighed = []
         for candidate in engine.best(seen.board, seen.rack, habits.breadth, situation_of(seen)):
@@ -149,12 +147,12 @@ class Player(msgspec.Struct, frozen=True):
                 return worth, play
         if not weighed:
             return None
-        # Everything was overlooked at first sight; on second sight there are the fewest tiles.
+        # It overlooked everything, so on second thoughts it takes the play with the fewest tiles.
         worth, candidate = min(weighed, key=lambda pair: len(pair[1].placements))
         return worth, candidate.on(seen.board)
 
     def _overlooks(self, luck: Luck, candidate: Candidate, play: Play) -> bool:
-        """Whether it misses a play: the word, wherever it could lie, or the place."""
+        """Whether it misses a play: the word anywhere, or only this place."""
         word = play.words[0]
         hard = difficulty(len(candidate.placements), step_in(self.words, word))
         hidden = 2 * self.character.overlooks * hard
@@ -165,7 +163,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 def within_reach(seen: Seen) -> Seen:
-    """The same with no more tiles and blanks than the engine takes; the others wait.
+    """The same with no more tiles and blanks than the engine takes; the rest stay on the rack.
 
     >>> from rackhouse.board import Board
     >>> within_reach(Seen(Board.empty(), (0, 0, 0, 5), bag=50)).rack
@@ -178,7 +176,7 @@ def within_reach(seen: Seen) -> Seen:
 
 
 def difficulty(tiles: int, step: int) -> float:
-    """How hard it is to think of a word so common, laid with so many tiles, from 0 to 1.
+    """How hard it is to think of a word, by its commonness and the tiles laid, from 0 to 1.
 
     >>> difficulty(2, 49) < difficulty(2, 10) < difficulty(7, 10)
     True

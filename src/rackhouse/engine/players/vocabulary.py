@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from rackhouse.tiles import Layout
 
 VALUED = "enable"
-"""The list whose values for tiles kept come with Rackhouse."""
+"""The list whose leave values come with Rackhouse."""
 
 MET = 0.2
-"""A list of which a smaller share was ever met is in another language than the frequencies."""
+"""A list with a smaller share of known words is not in the language of the frequencies."""
 STRANGE_STEPS = 60
 """The steps over which the words of such a list are spread."""
 PASSIVE = 10
-"""People know more words than they would think of: steps rarer, and a word still looks right."""
+"""People recognise more words than they think of: words rarer by this many steps."""
 
 
 def known_words(words: WordCollection, rarest: int, short: int) -> WordCollection:
@@ -40,7 +40,7 @@ def known_words(words: WordCollection, rarest: int, short: int) -> WordCollectio
 
 
 def has_met(word: str, words: WordCollection, rarest: int, short: int) -> bool:
-    """Whether a player has met a word before, without having to come up with it.
+    """Whether a player has met a word before, even if it would not think of it.
 
     >>> words = ("CAT", "CATALO")
     >>> has_met("CAT", words, 30, 0), has_met("CATALO", words, 30, 0), has_met("DOG", words, 30, 0)
@@ -54,8 +54,8 @@ def has_met(word: str, words: WordCollection, rarest: int, short: int) -> bool:
 def step_in(words: WordCollection, word: str) -> int:
     """How common a word of a list is.
 
-    There are frequencies for English only. In a list of another language every word has a step by
-    lot, always the same one, so that there too the weaker know fewer words than the stronger.
+    There are frequencies for English only. In a list of another language every word has a fixed
+    random step, so that weaker players know fewer words there too.
 
     >>> step_in(("CAT", "DOG"), "CAT"), step_in(("GATO", "PERRO"), "PERRO")
     (48, 16)
@@ -74,7 +74,7 @@ def _is_met(words: WordCollection) -> bool:
 
 
 def looks_like_one(word: str, known: WordCollection) -> bool:
-    """Whether a stranger looks as words do: all its runs of three letters are in known ones.
+    """Whether an unknown word looks like one: known words have all its runs of three letters.
 
     >>> looks_like_one("CATS", ("CAT", "RATS")), looks_like_one("CXT", ("CAT", "RATS"))
     (True, False)
@@ -83,7 +83,7 @@ def looks_like_one(word: str, known: WordCollection) -> bool:
 
 
 def _runs(word: str) -> set[str]:
-    """Runs of three letters; the ends of the word count as one."""
+    """Runs of three letters; the ends of the word count as a letter."""
     marked = f" {word} "
     return {marked[at : at + 3] for at in range(len(marked) - 2)}
 
@@ -94,9 +94,9 @@ def _runs_of(known: WordCollection) -> frozenset[str]:
 
 
 def engine_of(known: WordCollection, board: Board, bonus: Bonus, opening_tiles: int) -> Engine:
-    """The engine of a vocabulary, with values for the tiles kept where there are any.
+    """The engine of a vocabulary, with leave values if there are any.
 
-    It takes a moment to make, so those of words that cannot change are kept.
+    It takes a moment to make, so engines of words that cannot change are cached.
     """
     if isinstance(known, Hashable):
         return _kept(known, board.tile_set, board.layout, bonus, opening_tiles)
@@ -123,7 +123,7 @@ def _known(words: WordCollection, rarest: int, short: int) -> WordCollection:
 
 @lru_cache(maxsize=4)
 def _leaves(tile_set: TileSet) -> Leaves | None:
-    """The values learned with the default list serve every list that is spelt with its letters."""
+    """The values learned with the default list, for every list spelt with its letters."""
     default = Lexicon.named(VALUED)
     if tile_set.alphabet != TileSet.named(default.tile_set).alphabet:
         return None

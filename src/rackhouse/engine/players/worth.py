@@ -1,4 +1,4 @@
-"""What a play is worth to a player besides its points: what it keeps, and how the game ends."""
+"""What a play is worth to a player besides its points: its leave, and how the game ends."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from rackhouse.engine.players.choice import Seen
 
 POINT = 1000
-"""Worths are counted in thousandths of a point, as the engine counts them."""
+"""Worth is counted in thousandths of a point, as in the engine."""
 BLANK_WORTH = 20 * POINT
-"""About what a blank earns later, where nothing was learned."""
+"""Roughly what a blank earns later, without learned values."""
 HOOK_WORTH = 5 * POINT
 """The same for an S, which hooks on to most words."""
 TWIN_WORTH = -3 * POINT
@@ -26,7 +26,7 @@ TWIN_WORTH = -3 * POINT
 
 
 def kept_after(rack: Sequence[Tile], tiles: Sequence[Tile]) -> tuple[Tile, ...]:
-    """The rack less some of its tiles, sorted.
+    """The rack without some of its tiles, sorted.
 
     >>> kept_after((3, 1, 1, 0), (1, 0))
     (1, 3)
@@ -35,7 +35,7 @@ def kept_after(rack: Sequence[Tile], tiles: Sequence[Tile]) -> tuple[Tile, ...]:
 
 
 def rough_worth(board: Board, kept: Sequence[Tile]) -> int:
-    """What tiles kept for later are worth by rule of thumb.
+    """What a leave is worth by rule of thumb.
 
     >>> from rackhouse.board import Board
     >>> rough_worth(Board.empty(), (0, 5, 5))
@@ -50,14 +50,14 @@ def rough_worth(board: Board, kept: Sequence[Tile]) -> int:
 
 
 def situation_of(seen: Seen) -> Situation:
-    """What the engine is told of the bag and the others."""
+    """What the engine needs to know about the bag and the opponents."""
     return Situation(seen.bag, 0 if seen.bag else seen.board.tile_set.sum_of(seen.unseen))
 
 
 def worth_after(engine: Engine, seen: Seen, candidate: Candidate) -> int:
-    """What a play is worth beyond its points, as the engine has it.
+    """What a play is worth beyond its points, by the engine's values.
 
-    Where no values were learned for the tiles kept, a rule of thumb stands in for them.
+    Without learned values for leaves, a rule of thumb replaces them.
     """
     worth = candidate.equity - candidate.score * POINT
     if seen.bag and not engine.has_leaves:
@@ -66,7 +66,7 @@ def worth_after(engine: Engine, seen: Seen, candidate: Candidate) -> int:
 
 
 def best_swap(engine: Engine, seen: Seen) -> tuple[int, tuple[Tile, ...]] | None:
-    """The exchange that keeps best, and what that is worth."""
+    """The exchange with the best leave, and its worth."""
     if not engine.has_leaves:
         rough = ((rough_worth(seen.board, kept), gone) for gone, kept in swaps(seen))
         return max(rough, key=lambda pair: pair[0], default=None)
@@ -78,7 +78,7 @@ def best_swap(engine: Engine, seen: Seen) -> tuple[int, tuple[Tile, ...]] | None
 
 
 def swaps(seen: Seen) -> Iterator[tuple[tuple[Tile, ...], tuple[Tile, ...]]]:
-    """Every choice of tiles that may be exchanged, once, with the tiles it keeps."""
+    """Every choice of tiles that may be exchanged, once, with its leave."""
     limit = max(0, min(seen.may_swap, seen.bag, len(seen.rack)))
     kinds = sorted(Counter(seen.rack).items())
     chosen: list[tuple[tuple[Tile, ...], tuple[Tile, ...]]] = [((), ())]

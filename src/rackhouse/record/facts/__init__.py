@@ -1,11 +1,11 @@
-"""What can have happened at a table: facts, in the past tense, frozen.
+"""What can happen at a table: facts, in the past tense, frozen.
 
-A record is an append-only list of these, numbered, stamped and signed by who did it. Scores,
-racks, bag, clocks and whose turn it is are folds of the record and stand nowhere else.
-Nothing is edited; a ruling appends facts that compensate.
+A record is an append-only list of facts, each with a number, a time and who did it. Scores, racks,
+bag, clocks and whose turn it is are folded from the record and stored nowhere else. Nothing is
+edited; a ruling appends facts that compensate.
 
 Tiles are written as text (``AEINR?T``), plays as people write them (``8D TRAINER``), money in
-cents, moments in milliseconds since 1970.
+cents, times in milliseconds since 1970.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ else:
 
 
 class RecordEntry(msgspec.Struct, frozen=True):
-    """A fact with its number, its moment and who brought it about."""
+    """A fact with its number, its time and who caused it."""
 
     number: int
     at: int

@@ -24,14 +24,14 @@ class GameCreated(Fact, frozen=True, tag="game created"):
 
 
 class NonceGiven(Fact, frozen=True, tag="nonce given"):
-    """A seat added its own chance to the draws, after the commitment."""
+    """A seat added its own randomness to the draws, after the commitment."""
 
     seat: int
     nonce: str
 
 
 class DictionaryProposed(Fact, frozen=True, tag="dictionary proposed"):
-    """A side would play under another dictionary."""
+    """A side proposed another dictionary."""
 
     seat: int
     dictionary: DictionaryReference
@@ -45,7 +45,7 @@ class DictionaryAgreed(Fact, frozen=True, tag="dictionary agreed"):
 
 
 class BoardProposed(Fact, frozen=True, tag="board proposed"):
-    """A side would play on another board."""
+    """A side proposed another board."""
 
     seat: int
     layout: Layout
@@ -74,13 +74,13 @@ class LotDrawn(Fact, frozen=True, tag="lot drawn"):
 
 
 class FirstDecided(Fact, frozen=True, tag="first decided"):
-    """Who plays first, and so the order of play; the drawn tiles are back in the bag."""
+    """Who plays first, and with that the order of play; the drawn tiles are back in the bag."""
 
     seat: int
 
 
 class TilesDrawn(Fact, frozen=True, tag="tiles drawn"):
-    """A side drew tiles onto its rack. With real tiles only their number is known."""
+    """A side drew tiles onto its rack; with real tiles only their number is known."""
 
     seat: int
     count: int

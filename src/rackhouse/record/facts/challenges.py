@@ -10,7 +10,7 @@ from rackhouse.record.facts.terms import Fact, PointsReason
 
 
 class Accepted(Fact, frozen=True, tag="accepted"):
-    """A side let the play stand."""
+    """A side accepted the play."""
 
     seat: int
 
@@ -32,7 +32,7 @@ class ScoreConfirmed(Fact, frozen=True, tag="score confirmed"):
     """The score-keeper entered the score."""
 
     seat: int | None
-    """The side that confirmed; none where the score-keeper sits at no seat."""
+    """The side that confirmed; ``None`` if the score-keeper has no seat."""
 
 
 class ChallengeCalled(Fact, frozen=True, tag="challenge called"):
@@ -43,11 +43,11 @@ class ChallengeCalled(Fact, frozen=True, tag="challenge called"):
 
 
 class CallTakenUp(Fact, frozen=True, tag="call taken up"):
-    """The judge took up the call; from here on its time counts."""
+    """The judge took up the call; the judge's time counts from here."""
 
 
 class CallWithdrawn(Fact, frozen=True, tag="call withdrawn"):
-    """The challenger thought better of it before the judge came."""
+    """The challenger withdrew the challenge before the judge came."""
 
     seat: int
 
@@ -60,22 +60,22 @@ class VerdictConfirmed(Fact, frozen=True, tag="verdict confirmed"):
 
 
 class Ruled(Fact, frozen=True, tag="ruled"):
-    """One verdict on all the words named."""
+    """One verdict on all the words challenged."""
 
     words: tuple[str, ...]
     acceptable: bool
     reasons: dict[str, Message | str] = msgspec.field(default_factory=dict)
-    """Why words were refused: for the judge, and for all once the game is over."""
+    """Why words were refused: shown to the judge, and to everyone once the game is over."""
 
 
 class CallLeftOpen(Fact, frozen=True, tag="call left open"):
-    """The sides read the book differently: the play stands under a marker."""
+    """The sides read the book differently: the play stands with a marker."""
 
     words: tuple[str, ...]
 
 
 class PlayWithdrawn(Fact, frozen=True, tag="play withdrawn"):
-    """A play came off the board: its tiles to the rack, tiles drawn since to the bag."""
+    """A play came off the board: its tiles go to the rack, tiles drawn since to the bag."""
 
     seat: int
     score: int
@@ -91,7 +91,7 @@ class TurnOwed(Fact, frozen=True, tag="turn owed"):
 
 
 class PointsGiven(Fact, frozen=True, tag="points given"):
-    """Points that are no play's: a failed challenge, unplayed tiles, overtime."""
+    """Points that no play earned: a failed challenge, unplayed tiles, overtime."""
 
     seat: int
     points: int
@@ -99,7 +99,7 @@ class PointsGiven(Fact, frozen=True, tag="points given"):
 
 
 class TimeCharged(Fact, frozen=True, tag="time charged"):
-    """Time came off a side's turn."""
+    """Time was taken off a side's turn."""
 
     seat: int
     milliseconds: int

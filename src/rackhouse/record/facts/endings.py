@@ -7,7 +7,7 @@ from rackhouse.record.facts.terms import DiscrepancyOutcome, EndReason, Fact
 
 
 class PlaysAsked(Fact, frozen=True, tag="plays asked"):
-    """Every side has passed; each is asked privately whether plays are left."""
+    """Every side has passed; each is asked privately whether it has plays left."""
 
 
 class PlaysAnswered(Fact, frozen=True, tag="plays answered"):
@@ -18,23 +18,23 @@ class PlaysAnswered(Fact, frozen=True, tag="plays answered"):
 
 
 class PlayWentOn(Fact, frozen=True, tag="play went on"):
-    """Not every side said that no plays are left."""
+    """The game goes on: some side may still have a play."""
 
 
 class Resigned(Fact, frozen=True, tag="resigned"):
-    """A side gave up, or was forfeited by the director."""
+    """A side resigned, or the director forfeited it."""
 
     seat: int
     reason: str = ""
 
 
 class GameEnded(Fact, frozen=True, tag="game ended"):
-    """No more turns."""
+    """The last turn is over."""
 
     reason: EndReason
     out: int | None = None
     play_left: bool | None = None
-    """Whether some side still had a play; none where nobody can know."""
+    """Whether some side still had a play; ``None`` if nobody can know."""
     resigned_after: tuple[int, ...] = ()
     """Seats that resigned after the out-play: their tiles count as if they had not (A-18)."""
 
@@ -67,7 +67,7 @@ class Certified(Fact, frozen=True, tag="certified"):
 
 
 class CorrectionProposed(Fact, frozen=True, tag="correction proposed"):
-    """A side would correct the score of a turn."""
+    """A side proposed to correct the score of a turn."""
 
     seat: int
     turn: int
@@ -75,20 +75,20 @@ class CorrectionProposed(Fact, frozen=True, tag="correction proposed"):
 
 
 class ScoreCorrected(Fact, frozen=True, tag="score corrected"):
-    """The score of a turn was entered wrong and is right now."""
+    """The wrong score of a turn was corrected."""
 
     turn: int
     score: int
 
 
 class TakeBackProposed(Fact, frozen=True, tag="take-back proposed"):
-    """A side would take a wrong entry back."""
+    """A side proposed to take back a wrong entry."""
 
     seat: int
 
 
 class EntryTakenBack(Fact, frozen=True, tag="entry taken back"):
-    """Real tiles: the last entry was wrong; the game stands as before it."""
+    """Real tiles: the last entry was wrong; the game is as before it."""
 
 
 class MarkerSet(Fact, frozen=True, tag="marker set"):
@@ -107,7 +107,7 @@ class DiscrepancyRuled(Fact, frozen=True, tag="discrepancy ruled"):
     marker: int
     outcome: DiscrepancyOutcome
     seat: int | None = None
-    """Whom points or the match are given to."""
+    """Who gets the points or the match."""
     points: int = 0
     note: str = ""
 

@@ -49,7 +49,7 @@ class ClockPressed(Fact, frozen=True, tag="clock pressed"):
 
 
 class TilesExchanged(Fact, frozen=True, tag="tiles exchanged"):
-    """A side drew new tiles first, then mixed its discards into the bag."""
+    """A side drew new tiles first, then put its discards into the bag."""
 
     seat: int
     count: int
@@ -75,7 +75,7 @@ class GoMissed(Fact, frozen=True, tag="go missed"):
 
 
 class TurnExpired(Fact, frozen=True, tag="turn expired"):
-    """A side's hard time limit ran out without a legal draft: nothing laid, nothing scored."""
+    """A side's hard time limit ran out without a legal draft: no tiles, no points."""
 
     seat: int
 
@@ -87,25 +87,25 @@ class TurnLost(Fact, frozen=True, tag="turn lost"):
 
 
 class LetterBought(Fact, frozen=True, tag="letter bought"):
-    """A side bought a letter out of the bag, or found that the bag lacks it."""
+    """A side bought a letter from the bag, or found that the bag has none."""
 
     seat: int
     help: str
     letter: str
     found: bool
     given: str = ""
-    """The tile that went into the bag for it, where the house swaps."""
+    """The tile that went into the bag for it, if the house swaps."""
 
 
 class LetterReturned(Fact, frozen=True, tag="letter returned"):
-    """A bought letter went back to the bag: nobody starts a turn with a tile too many."""
+    """A bought letter went back to the bag: nobody starts a turn with an extra tile."""
 
     seat: int
     letter: str
 
 
 class Peeked(Fact, frozen=True, tag="peeked"):
-    """A side looked into the dictionary at the words that begin with its letters."""
+    """A side looked up the words in the dictionary that begin with its letters."""
 
     seat: int
     help: str
@@ -114,14 +114,14 @@ class Peeked(Fact, frozen=True, tag="peeked"):
 
 
 class ServiceBought(Fact, frozen=True, tag="service bought"):
-    """A side bought a help that touches neither tiles nor words."""
+    """A side bought a help that changes neither tiles nor words."""
 
     seat: int
     help: str
 
 
 class ClockStarted(Fact, frozen=True, tag="clock started"):
-    """A side's time runs; ``fresh`` is a new turn's time."""
+    """A side's time runs; ``fresh`` starts the time of a new turn."""
 
     seat: int
     fresh: bool
@@ -145,7 +145,7 @@ class TimeGranted(Fact, frozen=True, tag="time granted"):
 
 
 class RoundEndSet(Fact, frozen=True, tag="round end set"):
-    """When the round is over."""
+    """The time at which the round ends was set."""
 
     at: int
 
@@ -159,8 +159,8 @@ class Paused(Fact, frozen=True, tag="paused"):
 
     reason: str = ""
     by_program: bool = False
-    """Whether the program itself stopped it, which ran the table: then any seat may go on."""
+    """Whether the program that runs the table stopped it: then any seat may resume."""
 
 
 class Resumed(Fact, frozen=True, tag="resumed"):
-    """Everything goes on where it stopped."""
+    """Everything goes on from where it stopped."""

@@ -1,8 +1,8 @@
-"""The fold: facts in, state out. Pure, total, and the only maker of states.
+"""The fold: facts in, state out. Pure, total, and the only source of states.
 
-``apply`` takes one entry on; ``fold`` takes a whole record. Each fact has one small function,
-kept in the file of its subject. What a fact *means* stands here; whether it may happen was
-decided by the referee before it was written.
+``apply`` adds one entry; ``fold`` takes a whole record. Each fact has one small function, in the
+file of its subject. What a fact *means* is here; the referee decided whether it may happen before
+it was written.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ _APPLY: dict[type, Apply] = {
 _DOES_NOT_FOLLOW = (
     ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError,
 )  # fmt: skip
-"""What folding a fact may meet when it was not written by a referee."""
+"""What folding raises for a fact that no referee wrote."""
 
 
 def apply(state: State | None, entry: RecordEntry) -> State:
     """The state after one more entry.
 
     Raises:
-        MalformedError: where the entry does not follow from the state: a damaged record.
+        MalformedError: if the entry does not follow from the state: the record is damaged.
     """
     _check_follows(state, entry)
     return _applied(state, entry)
@@ -79,10 +79,10 @@ def _applied(state: State | None, entry: RecordEntry) -> State:
 
 
 def fold(entries: Iterable[RecordEntry]) -> State:
-    """The state that a whole record adds up to.
+    """The state that a whole record folds into.
 
     Raises:
-        MalformedError: where there is no fact, or one does not follow from those before it.
+        MalformedError: if there is no fact, or one does not follow from those before it.
     """
     state: State | None = None
     for _, _, after in steps(entries):
@@ -95,7 +95,7 @@ def steps(entries: Iterable[RecordEntry]) -> Iterator[tuple[State | None, Record
     """Each entry of a record with the state before it and the state after it.
 
     Raises:
-        MalformedError: where there is no entry, or one does not follow from those before it.
+        MalformedError: if there is no entry, or one does not follow from those before it.
     """
     state: State | None = None
     for entry in entries:

@@ -92,7 +92,7 @@ def _call_left_open(state: State, fact: facts.CallLeftOpen, at: int) -> State:
 
 
 def _window_open_again(state: State, at: int) -> State:
-    """After a call the others still have their say; their waiting time starts anew."""
+    """Let the others challenge after a call; their waiting time starts again."""
     pending = _pending(state)
     return replace(
         state,

@@ -26,7 +26,7 @@ def _play_went_on(state: State, _fact: facts.PlayWentOn, _at: int) -> State:
 
 def _resigned(state: State, fact: facts.Resigned, _at: int) -> State:
     sides = with_side(state, fact.seat, is_resigned=True, skips=0)
-    # Taking the last entry back would bring the side back into the game.
+    # Taking back the last entry would undo the resignation.
     return replace(state, sides=sides, before_turn=None, take_backs=())
 
 
@@ -94,7 +94,7 @@ def _score_corrected(state: State, fact: facts.ScoreCorrected, _at: int) -> Stat
     difference = fact.score - state.tally[fact.turn - 1].score
     pending = state.pending
     if pending is not None and fact.turn == len(state.tally):
-        # A play that is corrected and then challenged off takes back what it was credited.
+        # If the play is challenged off later, its corrected score must be taken back.
         pending = replace(pending, score=fact.score)
     before = state.before_turn
     if before is not None and fact.turn <= len(before.tally):
@@ -143,15 +143,15 @@ def _discrepancy_ruled(state: State, fact: facts.DiscrepancyRuled, at: int) -> S
     if fact.outcome == "resumed":
         then = marker.before
         back = waits_moved(clock_stopped(then, then.at), at - then.at)
-        # Markers of later turns go with those turns.
+        # Markers of later turns disappear with those turns.
         kept = tuple([entry for entry in markers if entry.turn <= marker.turn])
-        # The board, racks and bag of that moment; fresh draws, and money is never unwound.
+        # Draws already used are not repeated, and money is never undone.
         return replace(back, markers=kept, draws=state.draws, ledger=state.ledger, since=at)
     return ruled
 
 
 def _seat_refilled(state: State, _fact: facts.SeatRefilled, _at: int) -> State:
-    return state  # a record knows seats and no people: it only says that it happened
+    return state  # a record knows seats, not people
 
 
 MENDING: dict[type, Apply] = {

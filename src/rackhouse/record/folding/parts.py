@@ -11,7 +11,7 @@ from rackhouse.record.actor import Phase
 from rackhouse.record.state import Side, State, TallyLine
 
 Apply: TypeAlias = Callable[[State, Any, int], State]
-"""What a fact does: state before, the fact, its moment, state after."""
+"""What a fact does: state before, fact and time in, state after out."""
 
 
 def with_side(state: State, seat: int, **changes: Any) -> tuple[Side, ...]:
@@ -35,7 +35,7 @@ def tallied(
     text: str = "",
     **more: Any,
 ) -> tuple[TallyLine, ...]:
-    """The score pad with one more line; the total is read off the state's scores."""
+    """The score pad with one more line; its total comes from the state's scores."""
     line = TallyLine(
         turn=len(state.tally) + 1,
         seat=seat,
@@ -76,7 +76,7 @@ def rescored(state: State, turn: int, difference: int) -> State:
 
 
 def clock_stopped(state: State, at: int) -> State:
-    """The game with nobody's time running, the time so far entered."""
+    """The game with no time running; the time used so far is added."""
     seat = state.ticking
     if seat is None:
         return state
@@ -87,7 +87,7 @@ def clock_stopped(state: State, at: int) -> State:
 
 
 def waits_moved(state: State, away: int) -> State:
-    """The game after a time that does not count: every open window and question gets it back."""
+    """The game after time that does not count: every open window and question is extended by it."""
     pending, call, turn_state = state.pending, state.call, state.turn_state
     if pending is not None:
         pending = replace(
@@ -110,9 +110,9 @@ def window_phase(state: State) -> Phase:
 
 
 def bell_ends_turns(state: State) -> bool:
-    """Whether the bell has rung and the turn at hand is the last.
+    """Whether the bell has rung and this turn is the last.
 
-    With equal turns it is the last of its round: no side after it is left to move.
+    With equal turns it must also be the last of its round: no side is left to move after it.
     """
     if not state.bell:
         return False

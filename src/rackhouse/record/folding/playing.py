@@ -82,7 +82,7 @@ def _play_made(state: State, fact: facts.PlayMade, at: int) -> State:
 
 
 def _remembered(state: State) -> State | None:
-    """With real tiles a wrong entry can be taken back: remember the game before it."""
+    """With real tiles, the game before this entry, so that the entry can be taken back."""
     return None if state.is_dealt else replace(state, before_turn=None, take_backs=())
 
 

@@ -51,7 +51,7 @@ def _round_end_set(state: State, fact: facts.RoundEndSet, _at: int) -> State:
 def _bell_rung(state: State, _fact: facts.BellRung, at: int) -> State:
     rung = replace(state, bell=True)
     if state.phase is Phase.PENDING and state.pending is not None and bell_ends_turns(rung):
-        # The open window gets one step more, so its silence is counted from the bell.
+        # The open window counts its silence from the bell.
         pending = replace(state.pending, opened=at)
         return replace(rung, phase=Phase.FINAL_PENDING, pending=pending)
     if state.call is not None and bell_ends_turns(rung):

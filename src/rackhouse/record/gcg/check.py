@@ -1,7 +1,7 @@
 """A recorded game replayed from its first event to its last.
 
-What is checked, and how the replay goes on after an error, is told in ``docs/gcg.md``. Each
-error is reported once: after it the record is taken at its word, as far as that is possible.
+``docs/gcg.md`` says what is checked and how the replay goes on after an error. Each error is
+reported once: after it the record is believed as far as possible.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def check_gcg(game: GcgGame, judge: WordJudge | None = None) -> ReplayReport:
-    r"""Replay a game and tell all that is wrong in it; words are judged only by a judge.
+    r"""Replay a game and report everything wrong in it; words are judged only with a judge.
 
     >>> from rackhouse.record.gcg import read_gcg
     >>> game = read_gcg("#player1 ann Ann\n#player2 bob Bob\n>ann: AEINRTT 8D TRAIN +10 10\n")
@@ -57,7 +57,7 @@ def check_gcg(game: GcgGame, judge: WordJudge | None = None) -> ReplayReport:
 
 
 class _Last(msgspec.Struct, frozen=True):
-    """The play that could be withdrawn now."""
+    """The play that can be withdrawn now."""
 
     number: int
     seat: GcgSeat
@@ -97,11 +97,11 @@ class _Replay:
                 if rack is not None:
                     self.end_racks.append(rack)
             case _:
-                # A bonus or a penalty: its size is the house's affair, its sum is ours.
+                # The size of a bonus or penalty is up to the house; only the total is checked.
                 self.seats.add_up(self.seats.seat_of(event, number), event, number)
 
     def end(self) -> None:
-        """What can be said only when all is replayed."""
+        """Check what can only be checked at the end."""
         if self.end_racks:
             check_ending(
                 self.end_racks, self.seats.seats, self.pool, self.board.tile_set, self.faults
@@ -161,10 +161,10 @@ class _Replay:
             if last is None or self.ended or not _takes_back(event, last):
                 seat.totals = (event.total, *seat.totals)
                 return
-            # The points show whose play it was that went off the board.
+            # The points show whose play was withdrawn.
             seat = last.seat
         right = -last.event.score
-        # Some files write +0 here and take the points back in the total alone.
+        # Some files write +0 here and take the points off only in the total.
         if event.score != right and not (event.score == 0 and _takes_back(event, last)):
             self.faults.add(
                 number,
@@ -190,9 +190,9 @@ class _Replay:
     def _is_over(self, number: int, event: AnyEvent) -> bool:
         """Whether the game had ended before this turn, which is then reported and left out.
 
-        It has ended where end racks are told, and where somebody has laid their last tile: that
-        is certain when a player holds all unseen tiles. A pass is no play: whoever challenges
-        the last play in vain loses a turn, which is written so.
+        It has ended once end racks are given, or once a player who follows another's play holds all
+        unseen tiles. A pass may follow: that is how the turn lost by a failed challenge of the last
+        play is written.
         """
         over = self.ended or (not isinstance(event, PassEvent) and self._holds_the_rest(event))
         if over:

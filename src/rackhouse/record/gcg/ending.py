@@ -1,8 +1,8 @@
-"""The end racks of a recorded game, held against the tiles that are not on the board.
+"""The end racks of a recorded game, checked against the tiles that are not on the board.
 
-Whoever goes out gets the tiles of the others (``+``), counted once or twice; others lose their
-own (``-``); files have either, or both. Where nobody went out, after too many scoreless turns
-for instance, all lose their own, and some tiles may still be in the bag.
+The player who goes out gets the others' tiles (``+``), counted once or twice; the others may lose
+their own (``-``); files have either, or both. If nobody went out, for example after too many
+scoreless turns, all lose their own, and some tiles may still be in the bag.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ RACK_SIZE: Final = 7
 
 
 class EndRack(msgspec.Struct, frozen=True):
-    """One end rack line, its tiles read."""
+    """One end rack line with its tiles."""
 
     number: int
     seat: GcgSeat
@@ -36,14 +36,14 @@ class EndRack(msgspec.Struct, frozen=True):
     @property
     def is_own(self) -> bool:
         """Whether the player loses tiles of their own."""
-        # A blank counts nothing, but only one's own rack is written before the brackets.
+        # A blank scores zero, but only a player's own rack is written before the brackets.
         return self.event.score < 0 or (self.event.score == 0 and self.event.rack != "")
 
 
 def read_end_rack(
     seat: GcgSeat, event: EndRackEvent, number: int, pool: Pool, faults: Faults
 ) -> EndRack | None:
-    """The line with its tiles; ``None``, and a fault, where some are no tiles."""
+    """The line with its tiles; ``None``, and a fault, if some are not tiles."""
     try:
         return EndRack(number, seat, event, pool.read(event.tiles))
     except MalformedError as error:
@@ -58,7 +58,7 @@ def check_ending(
     tile_set: TileSet,
     faults: Faults,
 ) -> None:
-    """Check the tiles and the points of all end racks, when everything else is replayed."""
+    """Check tiles and points of all end racks, after everything else is replayed."""
     out = max(
         (seat for seat in seats if seat.laid_at is not None),
         key=lambda seat: seat.laid_at or 0,
@@ -76,7 +76,7 @@ def check_ending(
 def _check_gained(
     racks: Sequence[EndRack], out: GcgSeat | None, pool: Pool, faults: Faults
 ) -> set[int]:
-    """Check the tiles of others; says which lines were reported."""
+    """Check the tiles gained from others; returns the events that were reported."""
     wrong = set()
     for rack in racks:
         if out is not None and rack.seat is not out:
@@ -90,7 +90,7 @@ def _check_gained(
             )
     mine = [rack for rack in racks if rack.number not in wrong]
     tiles = [tile for rack in mine for tile in rack.tiles]
-    # Of two players only one has tiles left. Of more, a line may stand for each of them.
+    # With two players only one has tiles left. With more, each of them may have a line.
     if mine and not (pool.is_all(tiles) if out else pool.shortage(tiles) is None):
         wrong.add(_report(mine[-1], pool, faults))
     return wrong
@@ -103,14 +103,14 @@ def _check_lost(
     pool: Pool,
     faults: Faults,
 ) -> set[int]:
-    """Check the tiles that players lose themselves; says which line was reported."""
+    """Check the tiles that players lose themselves; returns the event that was reported."""
     if not racks:
         return set()
     tiles = [tile for rack in racks for tile in rack.tiles]
     losers = {rack.seat.nick for rack in racks}
     everyone = {seat.nick for seat in seats}
     others = everyone - {out.nick} if out else everyone
-    # A rack that was not full shows that the bag was empty, and then the racks are all there is.
+    # A rack that is not full means that the bag was empty, so the racks are all that is left.
     bag_empty = any(len(rack.tiles) < RACK_SIZE for rack in racks)
     all_told = losers >= others and (bag_empty or losers == others != everyone)
     if pool.is_all(tiles) if all_told else pool.shortage(tiles) is None:
@@ -136,7 +136,7 @@ def _check_points(rack: EndRack, tile_set: TileSet, faults: Faults) -> None:
     points = abs(rack.event.score)
     if points in (value, 2 * value):
         return
-    # The nearer of the two is what was meant.
+    # The nearer of the two was meant.
     factor = 1 if rack.is_own or abs(points - value) < abs(points - 2 * value) else 2
     right = -value if rack.is_own else factor * value
     faults.add(

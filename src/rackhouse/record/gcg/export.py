@@ -1,4 +1,4 @@
-"""A record of our own as a GCG game, for every other program of the field."""
+"""Our own record as a GCG game, for other programs."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ _PASSES = (
 
 
 _ENTRIES = (facts.PlayMade, facts.TilesExchanged, facts.Passed, facts.GoMissed)
-"""What a take-back takes back."""
+"""What a take-back can take back."""
 
 
 def gcg_of(entries: Sequence[RecordEntry], names: Sequence[str] = ()) -> GcgGame:
-    """A record as a GCG game; players are called ``Player 1`` … where no names are given.
+    """A record as a GCG game; without ``names`` players are called ``Player 1`` ….
 
-    Lost and missed turns are passes there, and a record that is not over says ``#incomplete``.
-    What was taken back, or played on from a marker that the director resumed the game from, is
-    not in it. Racks are as they were known: with real tiles, what was written down or laid.
+    Lost and missed turns become passes, and a game that is not over says ``#incomplete``. Entries
+    taken back, and turns undone when the director resumed the game from a marker, are left out.
+    Racks are as known: with real tiles, what was written down or laid.
 
     Raises:
-        MalformedError: where an entry does not follow from those before it.
+        MalformedError: if an entry does not follow from those before it.
     """
     sheet = _GcgScoreSheet()
     state: State | None = None
@@ -76,17 +76,17 @@ def _nick(seat: int) -> str:
 
 
 class _GcgScoreSheet:
-    """Events as they are written down, struck out and corrected."""
+    """Events as they are written, struck out and corrected."""
 
     def __init__(self) -> None:
         self.events: list[AnyEvent] = []
         self._before_entry = 0
         self._at_marker: dict[int, int] = {}
         self._of_line: dict[int, int] = {}
-        """The event of each line of the tally that is a play."""
+        """The event of each line of the score pad that is a play."""
 
     def take(self, before: State, fact: facts.AnyFact, after: State) -> None:
-        """Write down what a fact means for the sheet."""
+        """Write down what a fact means for the score sheet."""
         match fact:
             case facts.EntryTakenBack():
                 del self.events[self._before_entry :]
@@ -106,7 +106,7 @@ class _GcgScoreSheet:
                 self.events += _events(before, fact, after)
 
     def _correct(self, line: int, difference: int) -> None:
-        """Change the score of a line, and its player's totals from there on."""
+        """Change the score of a line, and its player's totals from then on."""
         at = self._of_line[line]
         player = self.events[at].player
         for number in range(at, len(self.events)):
@@ -171,7 +171,7 @@ def _points(state: State, fact: facts.PointsGiven, player: str, total: int) -> A
         if (seat == fact.seat) == own and (own or seat not in state.set_aside):
             tiles.update(side.rack if state.is_dealt else side.declared or b"")
     if fact.reason == "others' unplayed" and not tiles and not state.is_dealt:
-        # Nobody said whose they were: they are all that is not on the board.
+        # Nobody said who held them, so they are all tiles not on the board.
         tiles.update(state.bag)
     held = state.text(bytes(sorted(tiles.elements())))
     return EndRackEvent(player=player, rack="", score=fact.points, total=total, tiles=held)

@@ -25,7 +25,7 @@ class Faults:
         self._found: list[ReplayError] = []
 
     def add(self, event: int, kind: str, recorded: Entry, right: Entry, message: str) -> None:
-        """One thing is wrong with the event of that index."""
+        """Note one error at the event of that index."""
         line = self._game.line_of(event)
         self._found.append(ReplayError(event + 1, line, kind, recorded, right, message))
 

@@ -1,4 +1,4 @@
-"""A recorded game as a GCG file has it: players, pragmata and events, nothing checked yet."""
+"""A recorded game as a GCG file has it: players, pragmas and events, unchecked."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class Pragma(msgspec.Struct, frozen=True):
     """Any other line ``#name text``; unknown ones are kept too."""
 
     name: str
-    """In small letters, as ``lexicon`` or ``rack2``."""
+    """In lower case, such as ``lexicon`` or ``rack2``."""
     text: str
 
     @property
     def is_last_rack(self) -> bool:
-        """Whether it tells the rack that a player holds after the last event.
+        """Whether it gives the rack that a player holds after the last event.
 
         >>> Pragma("rack2", "AEINRTT").is_last_rack
         True
@@ -38,7 +38,7 @@ class GcgEvent(msgspec.Struct, frozen=True, kw_only=True):
     player: str
     """The nickname as written, which may be unknown."""
     rack: str = ""
-    """As written; empty where it is not known, and often only the tiles that were laid."""
+    """As written; empty if unknown, and often only the tiles that were laid."""
     score: int
     total: int
     comment: str = ""
@@ -51,7 +51,7 @@ class PlayEvent(GcgEvent, frozen=True, kw_only=True, tag="play"):
     """Tiles laid: ``>ann: AEINRTT 8D TRAIN +12 12``."""
 
     position: str
-    """``8D`` across or ``D8`` down, in capitals."""
+    """``8D`` across or ``D8`` down, in upper case."""
     word: str
     """As written: dots, brackets or letters for tiles on the board, blanks in lower case."""
 
@@ -65,7 +65,7 @@ class ExchangeEvent(GcgEvent, frozen=True, kw_only=True, tag="exchange"):
 
     tiles: str = ""
     count: int
-    """How many; zero where the tiles are named, for they say it."""
+    """How many; zero if the tiles are named."""
 
 
 class WithdrawnEvent(GcgEvent, frozen=True, kw_only=True, tag="withdrawn"):
@@ -81,7 +81,7 @@ class TimePenaltyEvent(GcgEvent, frozen=True, kw_only=True, tag="time"):
 
 
 class EndRackEvent(GcgEvent, frozen=True, kw_only=True, tag="end"):
-    """Tiles left at the end: others' for points (``+14``), or one's own (``-7``)."""
+    """Tiles left at the end: points for the others' (``+14``) or off for one's own (``-7``)."""
 
     tiles: str
 
@@ -98,7 +98,7 @@ AnyEvent: TypeAlias = (
 
 
 class GcgGame(msgspec.Struct, frozen=True, eq=False):
-    """A whole file. Two are equal when they say the same, whatever line they say it on.
+    """A whole file. Two are equal if they say the same, even on different lines.
 
     >>> game = GcgGame((GcgPlayer(1, "ann", "Ann"), GcgPlayer(2, "bob", "Bob")))
     >>> game.pragma("lexicon"), game.is_incomplete
@@ -109,7 +109,7 @@ class GcgGame(msgspec.Struct, frozen=True, eq=False):
     """In the order of their numbers."""
     events: tuple[AnyEvent, ...] = ()
     pragmas: tuple[Pragma, ...] = ()
-    """In the order of the file, the last racks behind the others."""
+    """In the order of the file, the last racks after the others."""
     note: str = ""
     """The ``#note`` lines before the first event."""
     lines: tuple[int, ...] = ()
@@ -121,7 +121,7 @@ class GcgGame(msgspec.Struct, frozen=True, eq=False):
 
     @property
     def is_incomplete(self) -> bool:
-        """Whether the file says of itself that the game is not all there."""
+        """Whether the file says that the game is incomplete."""
         return self.pragma("incomplete") is not None
 
     def line_of(self, event: int) -> int | None:

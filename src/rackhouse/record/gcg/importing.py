@@ -1,4 +1,4 @@
-"""A GCG game as a record of our own: a game with real tiles, as far as the file tells it."""
+"""A GCG game as one of our records: a game with real tiles, as complete as the file."""
 
 from __future__ import annotations
 
@@ -34,14 +34,13 @@ if TYPE_CHECKING:
 
 
 def record_of(game: GcgGame, first: RecordEntry) -> tuple[RecordEntry, ...]:
-    """The record of a game that was written as GCG; ``first`` is the fact that creates it.
+    """The record of a GCG game; ``first`` is the fact that creates it.
 
-    Scores are those of the file, which is checked before by :func:`check_gcg`. A file that breaks
-    off gives a game that can go on; of a game that is over the racks are kept, where all of one
-    is written.
+    Scores are those of the file: check it first with :func:`check_gcg`. A file that breaks off
+    gives a game that can go on. Racks are kept if the game is over and the rack is written in full.
 
     Raises:
-        MalformedError: where the file tells of no game with real tiles of that many sides.
+        MalformedError: if the file is not a game with real tiles for that many sides.
     """
     clerk = _Clerk(game, first)
     for number, event in enumerate(game.events):
@@ -51,13 +50,13 @@ def record_of(game: GcgGame, first: RecordEntry) -> tuple[RecordEntry, ...]:
 
 
 class _Clerk:
-    """Writes facts down as the events tell them."""
+    """Writes facts as the events give them."""
 
     def __init__(self, game: GcgGame, first: RecordEntry) -> None:
         self.entries = [first]
         self.state: State = fold([first])
         self._pool = Pool(self.state.board.tile_set)
-        # While a game goes on nobody is told what another side holds.
+        # While a game goes on, nobody may see what another side holds.
         self._is_over = any(isinstance(event, _AT_THE_END) for event in game.events)
         self._seats = {player.nick: seat for seat, player in enumerate(game.players)}
         if self.state.is_dealt or len(self._seats) != len(self.state.sides):
@@ -143,7 +142,7 @@ class _Clerk:
     def _rack(
         self, seat: int, event: AnyEvent, used: Sequence[Tile] = ()
     ) -> str | msgspec.UnsetType:
-        """What the file says that a side held, if that is all of it."""
+        """The rack that the file gives for a side, if it is complete."""
         if not self._is_over:
             return msgspec.UNSET
         try:
@@ -170,7 +169,7 @@ class _Clerk:
         self._next_turn(seat)
 
     def _end(self, events: Sequence[AnyEvent]) -> None:
-        """No more turns; the racks come before their points, as at a table."""
+        """No more turns; racks come before their points, as at a table."""
         if self.state.end_reason is not None:
             return
         out = [seat for seat, side in enumerate(self.state.sides) if not side.held]
@@ -183,14 +182,14 @@ class _Clerk:
         holder = self._seat(event)
         if not _is_own(event):
             if len(self._seats) > 2:
-                return  # nobody can tell which of these tiles was whose
+                return  # nobody can know who held which of these tiles
             holder = 1 - holder
         side, tiles = self.state.sides[holder], self.state.parse(event.tiles)
         if side.declared is None and len(tiles) == side.held:
             self._write(facts.RackDeclared(holder, self.state.text(tiles)))
 
     def finish(self) -> None:
-        """Say who won, if the file tells the end."""
+        """Decide the result, if the file has the end."""
         if self.state.end_reason is not None:
             scores = [side.score for side in self.state.sides]
             places = tuple(1 + sum(other > score for other in scores) for score in scores)
@@ -201,11 +200,11 @@ _AT_THE_END = (EndRackEvent, TimePenaltyEvent)
 
 
 def _is_own(event: EndRackEvent) -> bool:
-    """Whether the player loses tiles of their own, or gets those of the others."""
+    """Whether the player loses their own tiles, rather than gaining the others'."""
     return event.score < 0 or event.rack != ""
 
 
 def _has_turns(rest: Sequence[AnyEvent]) -> bool:
-    """Whether a turn follows; what is told of the end is none, and neither is nothing at all."""
+    """Whether a turn follows; events of the end are not turns."""
     turns = (PlayEvent, PassEvent, ExchangeEvent)
     return not rest or any(isinstance(event, turns) for event in rest)

@@ -1,4 +1,4 @@
-"""One play of a recorded game, held against the board: place, word, rack, supply and score."""
+"""One play of a recorded game, checked: place, word, rack, supply and score."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Laid(msgspec.Struct, frozen=True):
-    """What a recorded play put on the board, whether or not it was right."""
+    """What a recorded play put on the board, right or wrong."""
 
     placements: tuple[Placement, ...]
     score: int | None
@@ -32,10 +32,10 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 def check_play(board: Board, pool: Pool, event: PlayEvent, number: int, faults: Faults) -> Laid:
-    """Hold a play against the board and the unseen tiles as they were before it.
+    """Check a play against the board and the unseen tiles before it.
 
-    Each fault is reported once: a play that cannot lie where it is written is not scored, and
-    a word that is not written whole is not reported for its score as well.
+    Each fault is reported once: an impossible play is not scored, and a word that is not written in
+    full is not reported for its score as well.
     """
     laid = _lay(board, event, number, faults)
     if laid is None:
@@ -56,14 +56,14 @@ def check_play(board: Board, pool: Pool, event: PlayEvent, number: int, faults: 
 
 
 def check_holding(pool: Pool, event: AnyEvent, number: int, faults: Faults) -> None:
-    """Hold the rack of a pass or an exchange against the unseen tiles."""
+    """Check the rack of a pass or an exchange against the unseen tiles."""
     rack = _read_rack(pool, event, number, faults)
     if rack:
         _check_supply(pool, rack, number, faults)
 
 
 def _lay(board: Board, event: PlayEvent, number: int, faults: Faults) -> Laid | None:
-    """What the play puts on the board; ``None`` where its letters cannot be read."""
+    """What the play puts on the board; ``None`` if its letters cannot be read."""
     written = f"{event.position} {event.word}"
     try:
         position = Position.parse(event.position)
@@ -77,7 +77,7 @@ def _lay(board: Board, event: PlayEvent, number: int, faults: Faults) -> Laid | 
     try:
         play = Play.of(board, placements)
     except IllegalError as error:
-        # Tiles that lie in a line without gaps can only miss the start or the other tiles.
+        # Tiles in a line without gaps can only miss the start square or the other tiles.
         kind = "opening" if board.is_empty else "connection"
         right = square_name(board.layout.start, board.layout) if board.is_empty else None
         faults.add(number, kind, written, right, f"{written}: {error}")
@@ -98,9 +98,9 @@ def _lay(board: Board, event: PlayEvent, number: int, faults: Faults) -> Laid | 
 
 
 def _whole_word(play: Play, position: Position) -> tuple[Position, int, str] | None:
-    """Place, length and text of the word in the written direction, if there is one.
+    """Place, length and text of the word in the written direction, or ``None``.
 
-    A single tile forms words both ways, and either may be the one that was written.
+    A single tile forms words both ways, and either may have been written.
     """
     for formed, word in zip(play.formed, play.words, strict=True):
         if formed.position.direction is position.direction:
@@ -118,7 +118,7 @@ def _signs(word: str, board: Board) -> list[Tile | None]:
 
 
 def _what_fits(board: Board, event: PlayEvent) -> tuple[Placement, ...]:
-    """The tiles of an impossible play that fall on empty squares, so that the rest goes on."""
+    """The tiles of an impossible play that fall on empty squares, so that the replay can go on."""
     position = Position.parse(event.position)
     layout = board.layout
     if position.row >= layout.rows or position.column >= layout.columns:
@@ -177,7 +177,7 @@ def _missing(laid: tuple[Tile, ...], rack: tuple[Tile, ...]) -> list[Tile]:
 
 
 def _check_supply(pool: Pool, tiles: tuple[Tile, ...], number: int, faults: Faults) -> bool:
-    """Report a tile of which there are not so many; says whether there was one."""
+    """Report a tile of which there are too few; returns whether there was one."""
     short = pool.shortage(tiles)
     if short is None:
         return False

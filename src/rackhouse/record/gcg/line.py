@@ -1,8 +1,8 @@
 """One event line of a GCG file.
 
-``>nick: rack action +score total comment``. Real files leave out the rack, line the columns up
-with spaces or tabs, write positions in small letters and words with dots, brackets or the
-letters that lie on the board; all of these are read. A score and a total must be there.
+``>nick: rack action +score total comment``. Real files leave out the rack, align columns with
+spaces or tabs, write positions in lower case and words with dots, brackets or the letters on the
+board; all of these are read. Score and total are required.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 _RACK: Final = r"(?:(?P<rack>[^\s()\d+\-]{{1,200}}){gap})?"
 _LOOSE: Final = _RACK.format(gap=r"\s*")
 _NUMBERS: Final = (
-    # Spaces only behind a sign: those before it are matched already, and what could be matched
-    # in two ways would take for ever on a line of nothing but spaces.
+    # Spaces only after a sign: if the spaces before it could match in two ways, a line of nothing
+    # but spaces would take for ever.
     r"(?:(?P<sign>\+-|[+-])[ \t]*)?(?P<points>[0-9]{1,6})"
     r"\s+(?P<total>[+-]?[0-9]{1,7})(?:\s+(?P<comment>.*))?"
 )
@@ -50,14 +50,13 @@ _ENDS_EARLY: Final = re.compile(r"[+-]\s*[0-9]{1,7}$")
 def split_player(line: str, nicks: Sequence[str]) -> tuple[str, str]:
     """The nickname of an event line and what follows its colon.
 
-    Nicknames may have colons in them, so the known ones, the longest first, are looked for
-    before any colon is.
+    Nicknames may contain colons, so the known ones are tried first, the longest first.
 
     >>> split_player(">x:y: AB 8H AB +8 8", ["x:y"])
     ('x:y', 'AB 8H AB +8 8')
 
     Raises:
-        MalformedError: where there is no colon.
+        MalformedError: if there is no colon.
     """
     text = line.strip()[1:].lstrip()
     for nick in nicks:
@@ -72,7 +71,7 @@ def split_player(line: str, nicks: Sequence[str]) -> tuple[str, str]:
 
 
 def parse_event(player: str, text: str) -> AnyEvent:
-    """The event that a line tells, from what follows its colon.
+    """The event of a line, from the text after its colon.
 
     >>> parse_event("ann", "AEINRTT  8d TRAIN  +12 12").position
     '8D'
@@ -80,7 +79,7 @@ def parse_event(player: str, text: str) -> AnyEvent:
     'OPEG'
 
     Raises:
-        MalformedError: where it tells none that is known.
+        MalformedError: if it is not a known event.
     """
     if match := _PLAY.fullmatch(text):
         return PlayEvent(
@@ -110,7 +109,7 @@ def parse_event(player: str, text: str) -> AnyEvent:
 
 def _in_brackets(player: str, match: re.Match[str]) -> AnyEvent:
     inside = "".join(match["inside"].split())
-    # A rack may hold the tiles T I M E: only the word in small letters is the penalty.
+    # A rack may hold the tiles T I M E: only the lower-case word is the penalty.
     if not inside.isupper():
         if inside.lower() == "challenge":
             return ChallengeBonusEvent(**_common(player, match))

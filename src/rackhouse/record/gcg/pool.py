@@ -1,4 +1,4 @@
-"""The tiles that are not on the board: in the bag or on somebody's rack."""
+"""The unseen tiles: those in the bag or on a rack."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SIGNS: Final = re.compile(r"\[[^\[\]]*\]|.", re.DOTALL)
 
 
 class Pool:
-    """How many of each tile are unseen. Changes as a game is replayed.
+    """How many of each tile are unseen; changes as a game is replayed.
 
     >>> pool = Pool(TileSet.named("english"))
     >>> pool.text(pool.take(pool.read("QI")))
@@ -35,11 +35,11 @@ class Pool:
     def read(self, text: str) -> tuple[Tile, ...]:
         """The tiles of a written rack. ``CH`` is C and H; the Spanish tile is ``[CH]``.
 
-        A rack in small letters is a rack all the same; a small letter among capitals is a blank
-        that was already declared.
+        A rack all in lower case is read as upper case; a lower-case letter among upper case is a
+        declared blank.
 
         Raises:
-            MalformedError: where a sign is no tile of the set.
+            MalformedError: if a character is not a tile of the set.
         """
         if text.islower():
             text = text.upper()
@@ -50,11 +50,11 @@ class Pool:
         )
 
     def read_joined(self, text: str) -> tuple[Tile, ...]:
-        """The tiles of a rack in a file that writes the Spanish tile CH without its brackets."""
+        """The tiles of a rack in a file that writes the Spanish tile CH without brackets."""
         return tuple([on_rack(tile) for tile in self._alphabet.parse(text)])
 
     def take(self, tiles: Iterable[Tile]) -> tuple[Tile, ...]:
-        """Tiles were laid; says which there were, for a shortage is reported only once."""
+        """Take laid tiles; returns those that were there, so that a shortage is reported once."""
         counts = self._counts
         taken = []
         for tile in tiles:
@@ -65,13 +65,13 @@ class Pool:
         return tuple(taken)
 
     def put_back(self, tiles: Iterable[Tile]) -> None:
-        """Tiles were taken off the board again."""
+        """Put tiles back that came off the board."""
         for tile in tiles:
             self._counts[tile] += 1
             self.total += 1
 
     def shortage(self, tiles: Iterable[Tile]) -> tuple[Tile, int, int] | None:
-        """The first tile of which some are too many: the tile, how many, how many there are."""
+        """The first tile of which there are too few: the tile, how many, how many there are."""
         counts = self._counts
         for tile, wanted in Counter(tiles).items():
             if wanted > counts[tile]:

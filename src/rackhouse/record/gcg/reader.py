@@ -1,8 +1,8 @@
 """Reading GCG files, as they are found and not only as they should be.
 
 The published format says ISO 8859-1 unless ``#character-encoding`` names another. Most files
-written today are UTF-8 and many of them do not say so. A text that is valid UTF-8 and has
-other signs than ASCII is hardly ever anything else, so that is tried first.
+written today are UTF-8, often without saying so. Valid UTF-8 with characters beyond ASCII is hardly
+ever anything else, so that is tried first.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from rackhouse.record.gcg.game import AnyEvent, GcgGame, GcgPlayer, Pragma
 from rackhouse.record.gcg.line import parse_event, split_player
 
 LONGEST_LINE: Final = 100_000
-"""More signs than any line of a game has; longer ones are another kind of file."""
+"""Longer than any line of a game; such a file is something else."""
 MOST_LINES: Final = 1_500_000
-"""More lines than any game has, whatever its notes say."""
+"""More lines than any game has, even with notes."""
 
 _ENCODING: Final = re.compile(rb"\s*#character-encoding[ \t]+([!-~]{1,40})", re.IGNORECASE)
 _TEXT_ENCODING: Final = re.compile(r"ascii|utf-(8|16|32).*|iso8859-\d+|cp125\d|koi8-r|mac-roman")
-"""Python has encodings that are none of text; these are."""
+"""The encodings that are for text; Python has others."""
 _LINE_END: Final = re.compile(r"\r\n|\n|\r")
 _BYTE_ORDER_MARKS: Final = (
     (codecs.BOM_UTF8, "utf-8"),
@@ -40,7 +40,7 @@ def text_of(data: bytes) -> str:
     True
 
     Raises:
-        MalformedError: where the bytes are no text.
+        MalformedError: if the bytes are not text.
     """
     for mark, encoding in _BYTE_ORDER_MARKS:
         if data.startswith(mark):
@@ -61,12 +61,12 @@ def lines_of(text: str) -> list[str]:
     ['a', 'b', 'c', '']
 
     Raises:
-        MalformedError: where a line is longer than any line of a game, or there are too many.
+        MalformedError: if a line is longer than any line of a game, or there are too many.
     """
     if max(text.count("\n"), text.count("\r")) > MOST_LINES:
         raise MalformedError(f"There are more than {MOST_LINES:,} lines; this is no GCG file.")
     if len(text) > LONGEST_LINE:
-        # Looked at before the text is cut up, so that a wrong file is refused at once.
+        # Checked before the text is cut up, so that a wrong file is refused at once.
         for number, line in enumerate(text.split("\n"), start=1):
             if len(line) > LONGEST_LINE and max(map(len, line.split("\r"))) > LONGEST_LINE:
                 raise MalformedError(
@@ -103,7 +103,7 @@ def _checked(text: str) -> str:
     if at >= 0:
         line = text.count("\n", 0, at) + 1
         raise MalformedError(f"Line {line} has a zero byte; this is no text file.")
-    # The last sign is how DOS ended a file.
+    # DOS ended files with this character.
     return text.removeprefix("\ufeff").removesuffix("\x1a")
 
 
@@ -113,14 +113,14 @@ _MOST_EVENTS: Final = 2_000
 
 
 def read_gcg(data: bytes | str) -> GcgGame:
-    r"""Read a game: what it says is kept, whether it is right is not asked.
+    r"""Read a game without checking whether it is right.
 
     >>> game = read_gcg("#player1 ann Ann\n#player2 bob Bob\n>ann: AEINRTT 8D TRAIN +12 12\n")
     >>> game.players[0].nick, game.events[0].word, game.events[0].total
     ('ann', 'TRAIN', 12)
 
     Raises:
-        MalformedError: where it cannot be read; the message begins with the line.
+        MalformedError: if it cannot be read; the message begins with the line.
     """
     reader = _GcgReader()
     for number, line in enumerate(lines_of(text_of(data) if isinstance(data, bytes) else data), 1):
@@ -144,9 +144,9 @@ class _GcgReader:
         self.events: list[AnyEvent] = []
         self.lines: list[int] = []
         self.notes: dict[int, list[str]] = {}
-        """The notes' lines, by the number of events before them."""
+        """The lines of notes, by the number of events before them."""
         self.last: str = ""
-        """What a line of plain text would go on with: ``note``, ``pragma`` or nothing."""
+        """What a line of plain text continues: ``note``, ``pragma`` or nothing."""
 
     def take(self, line: str, number: int) -> None:
         text = line.strip()
@@ -169,7 +169,7 @@ class _GcgReader:
             nick, rest = split_player(text, self.nicks)
             event = parse_event(nick, rest)
         except MalformedError:
-            # A note that runs over several lines may quote: such a line names no player.
+            # A note of several lines may quote: such a line does not name a player.
             if self.last == "note" and not text[1:].lstrip().startswith(tuple(self.nicks)):
                 self.notes[len(self.events)].append(text)
                 return
@@ -193,7 +193,7 @@ class _GcgReader:
             self._player(int(player[1]), rest)
             self.last = ""
         elif name in {"character-encoding", ""}:
-            # The encoding tells of the bytes, not of the game; a bare # tells nothing.
+            # The encoding is about the bytes, not the game; a bare # says nothing.
             self.last = ""
         else:
             self.pragmas.append((name, [rest]))

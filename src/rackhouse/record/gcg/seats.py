@@ -1,4 +1,4 @@
-"""Who plays in a recorded game, whose turn it is, and what totals each may have."""
+"""Who plays in a recorded game, whose turn it is, and which totals each may have."""
 
 from __future__ import annotations
 
@@ -10,13 +10,12 @@ if TYPE_CHECKING:
 
 
 class GcgSeat:
-    """One player: the totals that the record may go on from, and how the last turn ended."""
+    """One player: the totals that the record may continue from, and how the last turn ended."""
 
     def __init__(self, nick: str) -> None:
         self.nick = nick
         self.totals: tuple[int, ...] = (0,)
-        """After an error both the recorded total and the right one may be gone on from, so
-        that one slip of the pen is one error."""
+        """After an error both the recorded and the right total are accepted."""
         self.laid_at: int | None = None
         """The event of the last turn, if that was a play that stands."""
 
@@ -26,10 +25,10 @@ class GcgSeat:
 
 
 class Seats:
-    """The players in their order. Anyone may begin; after that they follow one another.
+    """The players in their order. Anyone may begin; after that they take turns.
 
-    A turn that was lost, after a challenge that failed for instance, is written as a pass. A
-    withdrawn play, a bonus, a penalty and end racks are no turns.
+    A lost turn, for example after a failed challenge, is written as a pass. A withdrawn play, a
+    bonus, a penalty and end racks are not turns.
     """
 
     def __init__(self, game: GcgGame, faults: Faults) -> None:
@@ -41,7 +40,7 @@ class Seats:
         self._last: GcgSeat | None = None
 
     def seat_of(self, event: AnyEvent, number: int) -> GcgSeat:
-        """The player of an event; an unknown one is reported once and guessed at."""
+        """The player of an event; an unknown one is reported once and guessed."""
         seat = self._by_nick.get(event.player)
         if seat is not None:
             return seat
@@ -59,13 +58,13 @@ class Seats:
             seat = self._by_nick[event.player] = GcgSeat(event.player)
             self.seats.append(seat)
             return seat
-        # A slip in the nickname: whoever is on turn, or else whoever's total it leads to.
+        # A typo in the nickname: take the player on turn, or the one whose total fits.
         expected = self._expected()
         candidates = [*([expected] if expected else []), *self.seats]
         return next((seat for seat in candidates if seat.fits(event)), candidates[0])
 
     def take_turn(self, event: AnyEvent, number: int) -> GcgSeat:
-        """The player of a turn, which must be theirs."""
+        """The player of a turn; reports an error if it is not their turn."""
         seat = self.seat_of(event, number)
         expected = self._expected()
         if expected is not None and seat is not expected:
@@ -82,7 +81,7 @@ class Seats:
         return seat
 
     def _expected(self) -> GcgSeat | None:
-        """Whose turn it is; at the beginning it is anybody's."""
+        """Whose turn it is; ``None`` at the beginning."""
         if self._last is None:
             return None
         return self.seats[(self.seats.index(self._last) + 1) % len(self.seats)]

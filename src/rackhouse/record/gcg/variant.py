@@ -1,4 +1,4 @@
-"""Which board and which tiles a GCG file was played with, as far as it says so."""
+"""The board and tiles of a GCG file, as far as it names them."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ _LANGUAGE_OF_LEXICON: Final = {
     "OSPS": "polish",
     "DISC": "catalan",
 }
-"""What the names of the well-known lists in other languages begin with; digits follow."""
+"""What the names of well-known lists in other languages begin with; digits follow."""
 
 _SLIPS: Final = 3
-"""So many odd racks and words may be slips of the pen; more are another language."""
+"""This many odd racks and words may be typos; more mean another language."""
 
 _OTHER_LANGUAGES: Final = (
     *("french", "german", "norwegian", "polish", "catalan", "dutch", "swedish", "danish"),
@@ -53,7 +53,7 @@ def empty_board(game: GcgGame) -> Board:
     ('super', 'english-super')
 
     Raises:
-        MalformedError: where the file names tiles that there is no data file of.
+        MalformedError: if the file names tiles that we have no data file for.
     """
     is_super = any("super" in text.lower() for text in _said(game, _BOARD_PRAGMAS))
     language = _language(game)
@@ -87,7 +87,7 @@ def _said(game: GcgGame, names: tuple[str, ...]) -> Iterator[str]:
         text = game.pragma(name)
         if text:
             yield text
-    # Some programs keep to the published pragmata and say it in a note before the first event.
+    # Some programs use only the published pragmas and say it in a note before the first event.
     for line in game.note.splitlines():
         key, colon, text = line.partition(":")
         if colon and key.strip().lower() in names:

@@ -1,4 +1,4 @@
-"""Writing GCG files as the published format has them, in UTF-8."""
+"""Writes GCG files in the published format, in UTF-8."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _lines(game: GcgGame) -> Iterator[str]:
 
 
 def _note(note: str) -> Iterator[str]:
-    """A line a pragma, so that no line of a note can be taken for an event."""
+    """One pragma per line, so that no line of a note can be taken for an event."""
     for line in note.split("\n") if note else ():
         yield f"#note {line}".rstrip()
 

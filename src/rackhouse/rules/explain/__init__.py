@@ -1,8 +1,7 @@
 """A sheet explained: every rule as a message, and the whole as text, Markdown or JSON.
 
-Every rule is a sentence, and behind it stands who says so: the sheet itself, the box rules,
-our choice where somebody had to pick, or this house. Sections stand in the order in which
-players need them.
+After each sentence comes who decided it: the sheet, the box rules, our choice, or this house.
+Sections are in the order in which players need them.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ _ENGLISH = Voice()
 
 
 def parts_of(rules: Rules, event: Sequence[SheetStatement] = ()) -> tuple[ExplanationPart, ...]:
-    """The explanation in its parts; what is said of the event comes last.
+    """The explanation in its parts; statements about the event come last.
 
     >>> from rackhouse.rules import Sheet
     >>> [str(part.title) for part in parts_of(Sheet.named("base").rules)][:3]
@@ -70,7 +69,7 @@ def _of_event(statement: SheetStatement) -> Sentence:
 
 
 def reading(name: str) -> Message:
-    """How a gap in the sheets is read, by its ID.
+    """How we read a gap in the sheets, by its ID.
 
     >>> print(reading("A-34"))
     Where a sheet names no winner, it is the highest score.
@@ -79,7 +78,7 @@ def reading(name: str) -> Message:
 
 
 def title_of(rules: Rules) -> Value:
-    """What a sheet is called, to be said; a house's own title stands as it was written.
+    """The title of a sheet as a message; a house's own title is kept as written.
 
     >>> from rackhouse.rules import Sheet
     >>> Voice("de").say(title_of(Sheet.named("base").rules))
@@ -89,7 +88,7 @@ def title_of(rules: Rules) -> Value:
 
 
 def summary_of(rules: Rules) -> Value:
-    r"""A sheet in one sentence, to be said.
+    r"""A sheet in one sentence, as a message.
 
     >>> from rackhouse.rules import Sheet
     >>> print(summary_of(Sheet.parse('extends = "base"\ntitle = "Ours"').rules))
@@ -188,7 +187,7 @@ def as_json(sheet: Sheet) -> str:
 
 
 def _letters_by_value(rules: Rules, voice: Voice) -> list[tuple[int, str]]:
-    """The values of the tiles, and the letters of each, the least value first."""
+    """The tile values in ascending order, each with its letters."""
     tile_set = TileSet.named(rules.tiles.set)
     blank = voice.say(message("rule-letter-blank"))
     by_value: dict[int, list[str]] = {0: [blank]} if tile_set.blanks else {}
@@ -198,7 +197,7 @@ def _letters_by_value(rules: Rules, voice: Voice) -> list[tuple[int, str]]:
 
 
 def _escaped(text: str) -> str:
-    """A house's own words, with nothing in them that Markdown or HTML would take as its own."""
+    """A house's own text, escaped so that Markdown and HTML show it as it is."""
     for sign in "\\`*_[]<>|":
         text = text.replace(sign, f"\\{sign}")
     return text

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rackhouse.rules.model import Rules
 
 DOLLARS = "USD"
-"""What sheets write prices in."""
+"""The currency of prices in sheets."""
 
 
 def setting_up(rules: Rules) -> Iterator[Sentence]:
@@ -114,7 +114,7 @@ def _failed(rules: Rules) -> Sentence:
         costs.append(Duration(challenge.failed_seconds))
     if challenge.failed_fee:
         costs.append(Amount(challenge.failed_fee, DOLLARS))
-    # That a turn is not lost is worth its basis; that nothing else is charged goes unsaid.
+    # That no turn is lost is worth saying; other costs of zero are not.
     others = ("failed_points", "failed_seconds", "failed_fee")
     named = ["failed_turns", *(name for name in others if getattr(challenge, name))]
     named += ["points_for"] * (challenge.points_for == "each-word")

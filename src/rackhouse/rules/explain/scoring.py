@@ -90,7 +90,7 @@ def scoring(rules: Rules) -> Iterator[Sentence]:
 
 
 def _of(rules: Rules, premium: Premium) -> dict[str, Value]:
-    """What is said of a kind of premium square."""
+    """The values for the sentence about a kind of premium square."""
     colour = known("data-colour-", getattr(rules.colours, premium.key))
     what = "letter" if premium.letter > 1 else "word"
     return {"colour": colour, "what": what, "times": max(premium.letter, premium.word)}

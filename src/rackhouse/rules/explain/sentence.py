@@ -1,4 +1,4 @@
-"""A sentence about a sheet: a message, the keys that it puts into words, and who says so."""
+"""A sentence about a sheet: a message, the keys it explains, and who decided them."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ if TYPE_CHECKING:
 
 
 class Sentence(msgspec.Struct, frozen=True):
-    """One rule to be said, and the keys that it comes from."""
+    """One rule as a message, and the keys that it comes from."""
 
     message: Value
     keys: tuple[str, ...] = ()
-    """The keys that it puts into words."""
+    """The keys that it explains."""
     moot: tuple[str, ...] = ()
     """Keys that mean nothing here, such as the length of a turn without a limit."""
     said: Basis | None = None
-    """Who says so, where no key does."""
+    """Who decided it, if no key does."""
 
     def bases(self, of_key: Mapping[str, Basis]) -> tuple[Basis, ...]:
-        """Who says so, for each of its keys."""
+        """Who decided it, for each of its keys."""
         return (self.said,) if self.said else tuple(of_key[key] for key in self.keys)
 
     def basis(self, of_key: Mapping[str, Basis], voice: Voice) -> str:
-        """Who says so, as it stands in brackets after the sentence.
+        """Who decided it, for the brackets after the sentence.
 
         >>> rule = Sentence("A turn is 3 minutes.", ("turn.seconds", "turn.limit"))
         >>> of_key = {"turn.seconds": Basis("text", ("F-38",)), "turn.limit": Basis("house")}
@@ -56,7 +56,7 @@ class ExplanationPart(msgspec.Struct, frozen=True):
 
 
 def rule(rules: Rules, *keys: str, moot: tuple[str, ...] = (), **values: Value) -> Sentence:
-    """The sentence about some keys; its words go by what stands at the first of them.
+    """The sentence about some keys; the value of the first decides its wording.
 
     >>> from rackhouse.rules import Sheet
     >>> print(rule(Sheet.named("base").rules, "tiles.rack").message)
