@@ -14,7 +14,7 @@ Benchmark::Benchmark(const Setting& setting, const Values& values, int games, st
     table.play(seed_of_game(seed, number), false, &turns);
     std::vector<Recorded>& game = games_.emplace_back();
     for (std::size_t at = 0; at < turns.size(); ++at) {
-      // The opponent's rack is that of their next turn, or what is left of that of their last.
+      // The opponent's rack is that of their next turn, or what is left of their last one.
       int points = 0;
       if (at + 1 < turns.size() && turns[at].in_bag == 0)
         for (int tile = 0; tile < turns[at + 1].rack_size; ++tile)

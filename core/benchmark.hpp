@@ -1,9 +1,9 @@
 // How long the engine's work takes, measured inside the core over games that were played before.
 //
-// Games are recorded once and then gone through again, in their own order, since that is how positions
-// come in earnest: one changing board and a new rack each turn. A pass over all of them is timed as a
-// whole, once laying the plays alone and once with the work in question at every turn; the difference is
-// the work. No clock is read within a pass, and nothing crosses to Python.
+// Games are recorded once and then replayed in order, because that is how positions really come: one
+// changing board and a new rack each turn. A pass over all of them is timed as a whole, once with only
+// laying the plays and once with the work in question at every turn; the difference is the work. No clock
+// is read within a pass, and nothing crosses to Python.
 
 #pragma once
 
@@ -14,7 +14,7 @@
 namespace rackhouse {
 
 struct Timing {
-  double seconds = 0;        // of the thread's own processor time, for the whole pass
+  double seconds = 0;        // processor time of this thread, for the whole pass
   std::int64_t times = 0;    // how often the work was done
   std::int64_t results = 0;  // plays laid or found
 };
@@ -26,7 +26,7 @@ class Benchmark {
   // Records so many games; the setting and the values must outlive it.
   Benchmark(const Setting& setting, const Values& values, int games, std::uint64_t seed);
 
-  // One pass with this work at every turn, laying the plays included.
+  // One pass with this work at every turn, including laying the plays.
   Timing time(Work work) const;
 
  private:

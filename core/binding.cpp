@@ -1,7 +1,7 @@
 // The border to Python: checked values in, packed bytes out. Nothing else is decided here.
 //
-// Whatever Python hands over is checked before it reaches the core, and the interpreter lock is
-// released while the core works.
+// Everything from Python is checked before it reaches the core, and the interpreter lock is released
+// while the core works.
 
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/shared_ptr.h>
@@ -29,14 +29,14 @@ namespace rackhouse {
 namespace {
 
 constexpr std::int64_t kMostGames = 1'000'000'000'000;
-constexpr int kMostPoints = 10'000;  // of an opponent's tiles
-constexpr int kClassicRack = 7;  // a position is made for racks of this size, or larger ones if need be
+constexpr int kMostPoints = 10'000;  // for an opponent's tiles
+constexpr int kClassicRack = 7;  // a position is made for racks of this size, or larger if needed
 
 nb::bytes packed(const std::vector<Play>& plays) {
   return nb::bytes(reinterpret_cast<const char*>(plays.data()), plays.size() * sizeof(Play));
 }
 
-// How a house plays, where it differs from the classic way.
+// How a house plays, if it differs from the classic way.
 struct Terms {
   int rack_size;
   int scoreless_turns;
@@ -53,7 +53,7 @@ struct Terms {
   }
 };
 
-// Words, a board and leaves, ready to be asked; shared by threads, since nothing in it changes.
+// Words, a board and leaves; threads may share one, because nothing in it changes.
 class Engine {
  public:
   // `tile_counts` are the blanks, then each letter.
@@ -84,20 +84,20 @@ class Engine {
     return found;
   }
 
-  // Exchanges of `least` to `most` tiles; that of none is the pass.
+  // Exchanges of `least` to `most` tiles; an exchange of none is a pass.
   nb::bytes exchanges_of(const nb::bytes& tiles, int least, int most, int in_bag, int opponent_points) const {
     const std::vector<Exchange> found = exchanges(rack_of(bytes_of(tiles), {in_bag, opponent_points}), least, most);
     return nb::bytes(reinterpret_cast<const char*>(found.data()), found.size() * sizeof(Exchange));
   }
 
-  // A number that stays the same as long as every play of so many games is found the same.
+  // A number that stays the same while every play of so many games is found the same.
   std::uint64_t signature_of(int games) const {
     if (games < 0 || games > 10'000) throw std::invalid_argument("A signature is of 0 to 10,000 games.");
     const nb::gil_scoped_release unlocked;
     return signature(*words_, variant_, games);
   }
 
-  // Many games of the strongest static player against itself, or against one that keeps nothing.
+  // Many games of the strongest static player against itself, or against one without leave values.
   Summary play_games(const nb::bytes& tile_counts, const Terms& terms, std::int64_t first, std::int64_t games,
                      int threads, std::uint64_t seed, bool against_none) const {
     if (first < 0 || first > kMostGames || games < 0 || games > kMostGames || threads < 1 || threads > 256)
@@ -110,7 +110,7 @@ class Engine {
     return run_games(setting, own, other, games, threads, seed, first);
   }
 
-  // The turns of one of those games, packed, and what each seat held at the end.
+  // The turns of one of those games, packed, and the final rack of each seat.
   nb::tuple game(const nb::bytes& tile_counts, const Terms& terms, std::uint64_t seed, std::int64_t number,
                  bool against_none) const {
     if (number < 0 || number > kMostGames) throw std::invalid_argument("Games are numbered from 0.");
@@ -131,7 +131,7 @@ class Engine {
                           held(outcome.left[0]), held(outcome.left[1]));
   }
 
-  // The same against one that values score and leave alone, until the bag is empty.
+  // The same against one that values only score and leave, until the bag is empty.
   Summary play_plain(const nb::bytes& tile_counts, std::int64_t games, int threads, std::uint64_t seed) const {
     if (games < 0 || games > kMostGames || threads < 1 || threads > 256)
       throw std::invalid_argument("Play 0 or more games on 1 to 256 threads.");
@@ -141,7 +141,7 @@ class Engine {
   }
 
  private:
-  static constexpr int kUnknown = -1;  // tiles in the bag: score and leave alone count
+  static constexpr int kUnknown = -1;  // tiles in the bag: only score and leave count
 
   static const Variant& checked(const Variant& variant, const Words& words) {
     variant.check();
@@ -151,7 +151,7 @@ class Engine {
   }
 
   Rack rack_of(std::span<const Tile> tiles, const Situation& situation) const {
-    // Twice the opponent's points and the highest score there is fit an equity together.
+    // Twice the opponent's points plus the highest possible score must fit in an equity.
     if (situation.in_bag > BagEnd::kPlenty || situation.opponent_points < -kMostPoints ||
         situation.opponent_points > kMostPoints)
       throw std::invalid_argument("A bag holds at most 1000 tiles, and a rack at most 10,000 points.");
@@ -177,7 +177,7 @@ class Engine {
   Values values_;
 };
 
-// One generation of training, with everything it stands on kept alive.
+// One generation of training; keeps everything it uses alive.
 class Trainer {
  public:
   Trainer(std::shared_ptr<const Words> words, Variant variant, std::shared_ptr<const Leaves> leaves,
@@ -210,10 +210,10 @@ class Trainer {
   Variant variant_;
   std::shared_ptr<const Leaves> leaves_;
   Training training_;
-  mutable std::mutex lock_;  // threads of Python may share a trainer
+  mutable std::mutex lock_;  // Python threads may share a trainer
 };
 
-// Leave values out of their table of 16-bit numbers; an empty table values nothing.
+// Leave values from their table of 16-bit numbers; an empty table has no values.
 std::shared_ptr<Leaves> leaves_from(int letters, const nb::bytes& table) {
   if (letters < 1 || letters > kMaxLetters) throw std::invalid_argument("An alphabet has 1 to 50 letters.");
   auto leaves = std::make_shared<Leaves>(letters);

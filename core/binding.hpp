@@ -1,4 +1,4 @@
-// The parts of the border to Python that more than one of its files needs.
+// The parts of the border to Python that several of its files need.
 
 #pragma once
 
@@ -15,7 +15,7 @@ inline std::span<const Tile> bytes_of(const nanobind::bytes& data) {
   return {static_cast<const Tile*>(data.data()), data.size()};
 }
 
-// What players of an engine sit down to; `tile_counts` are the blanks, then each letter.
+// The setting of players of an engine; `tile_counts` are the blanks, then each letter.
 Setting setting_from(const Variant& variant, const Words& words, const nanobind::bytes& tile_counts);
 
 // Words: built, opened, asked.

@@ -1,4 +1,4 @@
-// The border to Python for what measures: the yardstick, and recorded games to time work over.
+// The border to Python for measuring: the yardstick, and recorded games to time work over.
 
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/shared_ptr.h>
@@ -18,7 +18,7 @@ using namespace nb::literals;
 namespace rackhouse {
 namespace {
 
-// Recorded games, with everything they stand on kept alive.
+// Recorded games; keeps everything they use alive.
 class Measured {
  public:
   Measured(std::shared_ptr<const Words> words, Variant variant, std::shared_ptr<const Leaves> leaves,

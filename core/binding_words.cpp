@@ -25,7 +25,7 @@ Source source_from(const nb::bytes& digest) {
   return source;
 }
 
-// Words as one text of letters, each word ended by a zero. `progress`, if not None, is told hundredths.
+// Words as one text of letters, each word ended by a zero. `progress`, if not None, gets hundredths.
 std::shared_ptr<Words> words_from(const nb::bytes& text, int letters, int longest, const nb::bytes& source,
                                   const nb::object& progress) {
   const auto data = bytes_of(text);
@@ -50,7 +50,7 @@ std::shared_ptr<Words> words_from(const nb::bytes& text, int letters, int longes
   return std::make_shared<Words>(WordBuilder(letters, longest, std::move(tell)).build(words, made_of));
 }
 
-// Whether Python could change the memory of an object; a view may hide that what it shows can be changed.
+// Whether Python could change the memory of an object; a read-only view may show writable memory.
 bool can_change(PyObject* object) {
   while (PyMemoryView_Check(object) && PyMemoryView_GET_BASE(object) != nullptr)
     object = PyMemoryView_GET_BASE(object);
@@ -68,7 +68,7 @@ class Memory {
  public:
   explicit Memory(const nb::object& object) {
     if (PyObject_GetBuffer(object.ptr(), &view_, PyBUF_SIMPLE) != 0) throw nb::python_error();
-    // It is checked once and then used where it lies.
+    // The memory is checked only once, so it must not change.
     if (can_change(object.ptr())) {
       PyBuffer_Release(&view_);
       throw std::invalid_argument("Words are opened in memory that can only be read.");

@@ -20,7 +20,7 @@ void Bounds::fill(const Position& position, const Rack& rack) {
       const Line& line = position.line(direction, number);
       if (line.windows.empty()) continue;
       std::uint32_t dead = 0;
-      // The best fitting tile's part in the word, before its multiplier, and in the cross word.
+      // The share of the best fitting tile in the word, before its multiplier, and in the cross word.
       std::array<std::int32_t, Line::kRoom> along, across;
       for (std::uint32_t squares = line.crossed; squares != 0; squares &= squares - 1) {
         const int at = std::countr_zero(squares);
@@ -35,7 +35,7 @@ void Bounds::fill(const Position& position, const Rack& rack) {
         if (window.through == 0) {
           if (!rack.may_stand_alone(size)) continue;
         } else if (size == rack.size()) {
-          // To play all tiles through the board promises much, and is hardly ever possible.
+          // Playing all tiles through the board promises much but is hardly ever possible.
           if (!position.words().may_have(window.through + rack.key(rack.first(size)), rack.blanks())) continue;
         }
         std::int32_t points = dot(window.falling, rack.scores());

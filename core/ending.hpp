@@ -1,6 +1,6 @@
-// What the end of the bag does to the worth of the tiles kept.
+// How the end of the bag changes the worth of a leave.
 //
-// The numbers were measured: docs/engine.md says how, and what they gave.
+// The numbers were measured: docs/engine.md says how, and with what result.
 
 #pragma once
 
@@ -15,14 +15,14 @@ namespace rackhouse {
 struct Endgame {
   int opponent_points;
 
-  // Going out takes the opponent's tiles off them and adds them to oneself.
+  // Going out takes the opponent's tiles off their score and adds them to ours.
   Equity going_out() const { return 2 * opponent_points * kPoint; }
-  // Tiles kept count against oneself once or, if the opponent goes out, twice; and the turn that it
-  // takes to be rid of them goes by without much of a score.
+  // Our leave counts against us once or, if the opponent goes out, twice; and the turn that it takes to
+  // get rid of it scores little.
   static Equity keeping(int points) { return -(points * kPoint * 3 / 2 + 8 * kPoint); }
 };
 
-// The bag is nearly empty, and a play decides who takes its last tiles.
+// The bag is nearly empty, and a play decides who draws its last tiles.
 struct BagEnd {
   int in_bag;  // before the turn
 
@@ -31,8 +31,8 @@ struct BagEnd {
   // Whether any play of so many tiles comes near the end.
   bool is_near(int rack_size) const { return in_bag - rack_size < kFirst + static_cast<int>(kSteps.size()); }
 
-  // The worth of tiles that score so many points, kept while so many stay in the bag; fewer than none
-  // stay where the rack cannot be filled.
+  // The worth of a leave of so many points while so many tiles stay in the bag; negative if the rack
+  // cannot be filled.
   static Equity corrected(Equity leave, int points, int left) {
     if (left >= kFirst + static_cast<int>(kSteps.size())) return leave;
     const Step& step = kSteps[static_cast<std::size_t>(std::max(left, kFirst) - kFirst)];
@@ -42,8 +42,8 @@ struct BagEnd {
  private:
   struct Step {
     Equity constant;
-    int hundredths;  // of the value learned
-    Equity a_point;  // for each point of the tiles kept
+    int hundredths;  // of the learned value
+    Equity a_point;  // for each point of the leave
   };
   static constexpr int kFirst = -3;
   static constexpr std::array<Step, 8> kSteps{{

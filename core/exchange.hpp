@@ -1,4 +1,4 @@
-// An exchange as the engine hands it out: packed, of a fixed size, ordered.
+// An exchange as the engine returns it: packed, of a fixed size, ordered.
 
 #pragma once
 
@@ -11,9 +11,9 @@
 namespace rackhouse {
 
 struct Exchange {
-  Equity equity;                    // what is kept is worth
-  std::uint8_t count;               // of tiles given back; none is the pass
-  std::array<Tile, kMaxRack> tiles;  // ascending; zeros behind, and blanks are zeros too
+  Equity equity;                    // the worth of the leave
+  std::uint8_t count;               // tiles given back; zero is the pass
+  std::array<Tile, kMaxRack> tiles;  // ascending, then zeros; blanks are zeros too
   std::array<std::uint8_t, 3> padding;
 
   // Best equity first, then fewer tiles, then the order of the alphabet.

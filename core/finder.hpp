@@ -1,4 +1,4 @@
-// Finds the plays of one window, and hands them to a taker.
+// Finds the plays of one window, and passes them to a taker.
 
 #pragma once
 
@@ -23,7 +23,7 @@ class Finder {
       : position_(position), words_(position.words()), rack_(rack), taker_(taker),
         score_(position.variant().score), opening_(position.is_empty() ? rack.opening() : nullptr) {}
 
-  // The window that plays are looked for in from now on.
+  // Sets the window in which plays are looked for.
   void open(const Window& window) {
     window_ = &window;
     is_ready_ = false;
@@ -49,7 +49,7 @@ class Finder {
   }
 
  private:
-  // Sieved without branches, since nothing foretells which words fit.
+  // Filtered without branches, because it is unpredictable which words fit.
   void find(const Matches& matches, std::uint32_t from, std::uint32_t to) {
     constexpr std::uint32_t kChunk = 64;
     std::array<std::uint32_t, kChunk> fitting;
@@ -66,7 +66,7 @@ class Finder {
     }
   }
 
-  // What every word of the window is held against; made when there is a first word.
+  // What every word of the window is compared with; made for the first word.
   void make_ready() {
     is_ready_ = true;
     const Line& line = position_.line(window_->direction, window_->line);
@@ -117,7 +117,7 @@ class Finder {
       code += rack_.code_of_letter(letter);
       laid = laid << 8 | letter;
     }
-    // Keys can collide, if hardly ever: the tiles laid must be those of the subrack.
+    // Keys collide, if rarely: the tiles laid must be those of the subrack.
     std::uint64_t wanted = rack_.code(subrack);
     const int blank_count = rack_.blanks(subrack);
     for (int blank = 0; blank < blank_count; ++blank) wanted += rack_.code_of_letter(blanks[blank]);
@@ -128,7 +128,7 @@ class Finder {
       give(score, leave, word, laid, {kNowhere, kNowhere});
       return;
     }
-    // A blank may lie on any occurrence of its letter; two blanks of one letter are unordered.
+    // A blank may be any occurrence of its letter; two blanks of one letter are unordered.
     for (LaidTiles first = tiles_of(blanks[0], laid); first != 0; first &= first - 1) {
       const int tile = tile_of(first);
       const std::int32_t one = score - weight_[tile] * score_[blanks[0]];
@@ -146,12 +146,12 @@ class Finder {
     }
   }
 
-  // The highest bit of each tile laid that is this letter; what is no tile laid is no letter either.
+  // The highest bit of each laid tile that is this letter; other bytes never match.
   static LaidTiles tiles_of(Letter letter, LaidTiles laid) {
     constexpr LaidTiles kOnes = 0x0101010101010101, kHighest = 0x80 * kOnes;
     return ~(((laid ^ letter * kOnes) | kHighest) - kOnes) & kHighest;
   }
-  // Which tile the lowest of these bits is of, and what makes that tile a blank.
+  // The tile of the lowest of these bits, and what makes that tile a blank.
   int tile_of(LaidTiles bits) const { return window_->tiles - 1 - std::countr_zero(bits) / 8; }
   static LaidTiles declaring(LaidTiles bits) { return (bits & -bits) / (0x80 / kDeclared); }
 
@@ -173,8 +173,8 @@ class Finder {
   const Window* window_ = nullptr;
   bool is_ready_ = false;
   int crossed_count_ = 0;
-  alignas(16) std::array<Letter, 32> pattern_{};  // the letters played through, by place in the word
-  Place* place_ = nullptr;                         // what all plays of the window have in common
+  alignas(16) std::array<Letter, 32> pattern_{};  // letters played through, by place in the word
+  Place* place_ = nullptr;                         // what all plays of the window share
   std::array<std::uint8_t, kMaxRack> at_{};        // place in the word of each tile laid
   std::array<std::int32_t, kMaxRack> weight_{};
   std::array<std::uint8_t, kMaxRack> crossed_{};   // places with a cross-check

@@ -18,13 +18,13 @@ namespace {
 
 constexpr Equity kAnything = std::numeric_limits<Equity>::min() / 2;
 
-// A window and the number of the list of words that it asked for.
+// A window and the number of the word list that it asked for.
 struct Asking {
   const Window* window;
   std::uint32_t list;
 };
 
-// Memory that a thread uses again from turn to turn.
+// Memory that a thread reuses from turn to turn.
 struct Scratch {
   Validity validity;
   Matches matches;
@@ -33,7 +33,7 @@ struct Scratch {
   Ordering ordering;
 };
 
-// Never inlined: the address would be asked for again and again instead of kept.
+// Never inlined: otherwise the address would be looked up again and again.
 [[gnu::noinline]] Scratch& scratch() {
   thread_local Scratch scratch;
   return scratch;
@@ -130,7 +130,7 @@ void take_all(const Position& position, const Rack& rack, Ordering& ordering) {
   }
 }
 
-// One subrack after the other, since the first play found ends it: lists of words would be a waste.
+// One subrack after another: the first play found ends it, so word lists would be wasted.
 void take_any(const Position& position, const Rack& rack, Any& taker) {
   Validity& validity = scratch().validity;
   validity.begin();

@@ -14,13 +14,13 @@ namespace rackhouse {
 std::vector<Play> all_plays(const Position& position, const Rack& rack);
 
 // The best `count` plays, the same as the first of `all_plays`, found without generating the rest:
-// windows are taken in the order of what they can score at most, until none can be better.
+// windows are taken in the order of the most they can score, until none can be better.
 std::vector<Play> best_plays(const Position& position, const Rack& rack, std::size_t count);
 
-// The first of `all_plays` alone, without touching the heap; false if there is none.
+// Only the first of `all_plays`, without using the heap; false if there is none.
 bool best_play(const Position& position, const Rack& rack, Play& best);
 
-// Whether the rack has a play at all.
+// Whether the rack has any play.
 bool any_play(const Position& position, const Rack& rack);
 
 }  // namespace rackhouse

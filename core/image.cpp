@@ -16,8 +16,8 @@ struct alignas(Image::kAlignment) Block {
   std::array<std::byte, Image::kAlignment> bytes;
 };
 
-// Four lanes, each step of which can be undone: a change of one word always changes the sum, and it
-// reads as fast as memory gives. For damage, not against forgers; those meet the checks of Words.
+// Four lanes of reversible steps: changing one word always changes the sum, and it reads at the speed of
+// memory. It detects damage, not forgery; the checks of Words handle that.
 class Checksum {
  public:
   // Whole steps only; sections are padded to them.

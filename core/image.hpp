@@ -1,8 +1,8 @@
-// The file of word structures: a header and sections of plain numbers, used where they lie.
+// The file of word structures: a header and sections of plain numbers, used in place.
 //
-// Nothing in it is an address, so the same bytes serve in memory of our own and in a file that
-// processes share. Where the sections lie, which words they were made of and a checksum over all of
-// it stand in the header; whatever is not exactly as it should be is refused.
+// It contains no addresses, so the same bytes work in our own memory and in a file that processes share.
+// The header has the places of the sections, the source of the words and a checksum over everything;
+// anything that is not exactly right is refused.
 
 #pragma once
 
@@ -19,7 +19,7 @@ inline constexpr int kSections = 8;
 inline constexpr std::array<const char*, kSections> kSectionNames{
     "rows", "hooks", "groups", "holes", "group filter", "hole filter", "beside", "among"};
 
-// What the words were made of: whoever opens a file says what it should be.
+// What the words were made from; it must match when a file is opened.
 using Source = std::array<std::uint8_t, 32>;
 
 struct Extent {
@@ -33,13 +33,13 @@ struct ImageHeader {
   std::uint32_t byte_order;
   std::uint64_t size;  // of everything, this header included
   std::uint32_t letters;
-  std::uint32_t longest;  // words of more letters were left out
+  std::uint32_t longest;  // longer words were left out
   std::uint32_t stride;
   std::uint32_t sections;
   Source source;
   std::array<Extent, kSections> extents;
   std::array<std::uint64_t, 6> unused;
-  std::uint64_t checksum;  // of all before it and all behind it
+  std::uint64_t checksum;  // of everything before and after it
 };
 static_assert(sizeof(ImageHeader) == 256);
 
@@ -50,11 +50,11 @@ class Image {
 
   using Parts = std::array<std::span<const std::byte>, kSections>;
 
-  // Puts sections together behind a header, of which size, places and checksum are filled in here.
+  // Puts sections together after a header; size, places and checksum are filled in here.
   static Image compose(ImageHeader header, const Parts& parts);
 
-  // Takes bytes that somebody keeps, aligned as a page is. Refuses, with std::invalid_argument, what is
-  // damaged, of another version or machine, or made of other words.
+  // Takes bytes that `keeper` owns, aligned like a page. Refuses, with std::invalid_argument, what is
+  // damaged, of another version or machine, or made from other words.
   static Image open(std::span<const std::byte> bytes, std::shared_ptr<const void> keeper, const Source& source);
 
   const ImageHeader& header() const { return *reinterpret_cast<const ImageHeader*>(bytes_.data()); }
@@ -62,7 +62,7 @@ class Image {
 
   std::size_t size(Section section) const { return header().extents[static_cast<int>(section)].size; }
 
-  // A section as what it holds; refuses one that does not hold a whole number of them.
+  // A section as items; refuses one that does not hold a whole number of them.
   template <typename Item>
   std::span<const Item> section(Section section) const {
     static_assert(kAlignment % alignof(Item) == 0);

@@ -1,4 +1,4 @@
-// Eight small numbers at a time, in the machine's own words where it has them.
+// Eight small numbers at a time, with vector instructions if the machine has them.
 //
 // SSE2 is part of every x86-64 processor, so a wheel needs no special build and no dispatch; other
 // machines get the same results from plain loops.
@@ -15,7 +15,7 @@
 
 namespace rackhouse {
 
-// Weights or scores of up to eight tiles, zeros behind.
+// Weights or scores of up to eight tiles, then zeros.
 struct alignas(16) Lanes {
   std::array<std::int16_t, 8> lane;
 
@@ -38,7 +38,7 @@ inline std::int32_t dot(const Lanes& a, const Lanes& b) {
 #endif
 }
 
-// Whether sixteen letters are those of a pattern wherever the mask is set.
+// Whether sixteen letters match a pattern wherever the mask is set.
 inline bool alike(const std::uint8_t* letters, const std::uint8_t* pattern, const std::uint8_t* mask) {
 #if defined(__SSE2__)
   const auto load = [](const std::uint8_t* from) { return _mm_loadu_si128(reinterpret_cast<const __m128i*>(from)); };
@@ -57,8 +57,8 @@ inline bool alike(const std::uint8_t* letters, const std::uint8_t* pattern, cons
 #endif
 }
 
-// The pattern that words of so many letters are held against at a place, sixteen squares of it: the
-// letters there, and a mask that is set but where the word has a square to fill. Behind it there is nothing.
+// The pattern for words of so many letters at a place, sixteen squares of it: the letters there, and a
+// mask that is set except where the word has a square to fill. After its end the pattern is zero.
 inline void cut(const std::uint8_t* letters, int length, std::uint8_t* pattern, std::uint8_t* mask) {
 #if defined(__SSE2__)
   const __m128i numbers = _mm_set_epi8(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
@@ -75,7 +75,7 @@ inline void cut(const std::uint8_t* letters, int length, std::uint8_t* pattern, 
 #endif
 }
 
-// Eight letters, with nothing wherever the mask is set.
+// Eight letters, with zeros wherever the mask is set.
 inline std::uint64_t unmasked(const std::uint8_t* letters, const std::uint8_t* mask) {
   std::uint64_t found, masked;
   std::memcpy(&found, letters, 8);
@@ -87,7 +87,7 @@ inline std::uint64_t unmasked(const std::uint8_t* letters, const std::uint8_t* m
 using ScorePair = std::array<std::int16_t, 2>;
 
 // For rows 0..63 from `first`: bit j says whether 8 * (weights . scores j) + extra j reaches `floor`.
-// Reads up to seven rows beyond `count`, whose bits are to be ignored.
+// Reads up to seven rows beyond `count`; ignore their bits.
 inline std::uint64_t reaching(const Lanes& weights, int tiles, const ScorePair* const (&columns)[4],
                               const std::int32_t* extra, int first, int count, std::int32_t floor) {
   std::uint64_t bits = 0;

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::uint64_t kLargestTable = 4'000'000;
 
-// How many multisets of so many tiles there are of so many kinds.
+// The number of multisets of so many tiles from so many kinds.
 std::uint64_t multisets(int kinds, int tiles) {
   std::uint64_t count = 1;
   for (int tile = 1; tile <= tiles; ++tile)
@@ -28,7 +28,7 @@ Leaves::Leaves(int letters) : letters_(letters) {
   values_.assign(total, 0);
   steps_.assign(static_cast<std::size_t>(kinds), {});
   for (int tile = 0; tile < kinds; ++tile)
-    // The tile's rank among multisets one longer, and the jump over all that are shorter.
+    // The tile's rank among multisets one longer, plus a jump over all shorter ones.
     for (int size = 0; size < kRanked; ++size)
       steps_[tile][size] = static_cast<std::uint32_t>(multisets(tile, size + 1) + multisets(kinds, size));
 }
@@ -44,7 +44,7 @@ std::uint32_t Leaves::number(std::span<const Tile> tiles) const {
   return number;
 }
 
-// Up to 8 tiles of 6 bits each, 1 added so that a blank is not nothing.
+// Up to 8 tiles of 6 bits each, plus 1 so that a blank is not zero.
 std::uint64_t Leaves::code(std::span<const Tile> tiles) {
   std::uint64_t code = 0;
   for (Tile tile : tiles) code = code << 6 | static_cast<std::uint64_t>(tile + 1);

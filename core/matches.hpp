@@ -1,9 +1,9 @@
-// The words that a rack makes with tiles played through: each list made once a turn.
+// The words that a rack makes with tiles played through: each list is made once a turn.
 //
 // When every play is wanted, windows that play through the same letters with the same number of tiles
-// ask for the same words over and over. So the lists are asked for first, each once; then they are
-// made, many together and step by step, since nearly all of the time goes into waiting for memory and
-// waits that overlap cost little; then the windows only compare. A list's words lie side by side.
+// need the same words over and over. So the lists are requested first, each once; then they are made,
+// many together and step by step, because nearly all the time is spent waiting for memory and overlapping
+// waits cost little; then the windows only compare. The words of a list are contiguous.
 
 #pragma once
 
@@ -20,8 +20,8 @@
 
 namespace rackhouse {
 
-// Every group of words of a subrack and the tiles played through, with the letters that its blanks
-// stand for: `found(group, blanks)`. The filter has passed the key.
+// Every group of words of a subrack and the tiles played through, with the letters that its blanks stand
+// for: `found(group, blanks)`. The key has passed the filter.
 template <typename Found>
 void find_words(const Words& words, Key key, std::uint16_t places, int blank_count, Found&& found) {
   const auto give = [&](Key whole, std::array<Letter, 2> blanks) {
@@ -57,7 +57,7 @@ class Matches {
     std::uint16_t subrack;
     std::array<Letter, 2> blanks;
   };
-  // Words from one number to below another: those without blanks, then those with.
+  // A range of words: those without blanks, then those with.
   struct List {
     std::array<std::uint32_t, 2> first;
     std::array<std::uint32_t, 2> end;
@@ -85,7 +85,7 @@ class Matches {
     }
   }
 
-  // Asks for the list of so many tiles laid and returns its number.
+  // Requests the list for so many tiles laid and returns its number.
   std::uint32_t ask(Key through, int size) {
     const std::uint64_t question = turn_ * 16 + static_cast<std::uint64_t>(size);
     Entry& entry = entries_[(through >> 17 ^ static_cast<Key>(size) * 37) % kEntries];
@@ -96,7 +96,7 @@ class Matches {
     return entry.list;
   }
 
-  // Makes all lists that were asked for; they hold until the next turn begins.
+  // Makes all requested lists; they are valid until the next turn begins.
   void make() {
     lists_.resize(questions_.size());
     for (std::size_t first = 0; first < questions_.size(); first += kAtOnce)
@@ -104,15 +104,15 @@ class Matches {
   }
 
   const List& list(std::uint32_t number) const { return lists_[number]; }
-  const Letter* words() const { return rows_.items.data(); }  // all lists', side by side
+  const Letter* words() const { return rows_.items.data(); }  // of all lists, contiguous
   const Letter* word(std::uint32_t number) const { return &rows_.items[number * stride_]; }
   const Tiles& tiles(std::uint32_t number) const { return tiles_.items[number]; }
 
  private:
   static constexpr std::size_t kEntries = 1024;
-  static constexpr std::size_t kAtOnce = 32;  // lists; what they touch fits the near caches
-  static constexpr std::size_t kAhead = 8;    // searches, for memory to arrive in time
-  static constexpr std::size_t kPiece = 16;   // letters copied at once; strides are so many, or twice that
+  static constexpr std::size_t kAtOnce = 32;  // lists; what they touch fits in the near caches
+  static constexpr std::size_t kAhead = 8;    // searches, so that memory arrives in time
+  static constexpr std::size_t kPiece = 16;   // letters copied at once; a stride is once or twice that
 
   struct Entry {
     Key through;
@@ -123,7 +123,7 @@ class Matches {
     Key through;
     int size;
   };
-  // The subracks with so many blanks, by size: so that no branch is needed to tell them apart.
+  // The subracks with so many blanks, by size, so that telling them apart needs no branch.
   struct Choice {
     Key key;
     std::uint16_t subrack;
@@ -134,7 +134,7 @@ class Matches {
 
     std::span<const Choice> of_size(int size) const { return {&subracks[first[size]], &subracks[first[size + 1]]}; }
   };
-  // Letters that may be completed by a blank, or are the letters of words.
+  // Letters that a blank may complete, or that are the letters of words.
   struct Search {
     Key key;
     std::uint32_t list;
@@ -160,7 +160,7 @@ class Matches {
     read(1, from, to);
   }
 
-  // Which subracks pass, put down without branches, since nothing foretells it.
+  // Notes which subracks pass, without branches, because it is unpredictable.
   void ask_filters(std::uint32_t list) {
     const auto [through, size] = questions_[list];
     const Words& words = *words_;
@@ -216,7 +216,7 @@ class Matches {
       end += group.count != 0 ? 1 : 0;
       word_count += group.count;
     }
-    // Two pieces and two words at once, since nothing foretells which groups have just one.
+    // Two pieces and two words at once, because it is unpredictable which groups have just one.
     Tiles* next = tiles_.room_for(word_count + 1);
     rows_.count = tiles_.count * stride_;
     Letter* row = rows_.room_for((word_count + 1) * stride_);

@@ -9,7 +9,7 @@ Opening::Opening(const Variant& variant, const Words& words, std::span<const std
                  int share) {
   const int total = std::accumulate(tile_counts.begin(), tile_counts.end(), 0);
   if (total == 0) return;
-  // What an opponent's tile scores on average where it goes before the letter, and behind it.
+  // What an opponent's tile scores on average before the letter, and after it.
   std::array<std::array<int, 64>, 2> fitting{};
   for (Letter letter = 1; letter <= variant.letters; ++letter)
     for (int side : {0, 1}) {
@@ -28,7 +28,7 @@ Opening::Opening(const Variant& variant, const Words& words, std::span<const std
       if (line < 0 || line >= lines[direction]) continue;
       for (int at = 0; at < lines[1 - direction]; ++at) {
         const int square = direction == 0 ? line * variant.columns + at : at * variant.columns + line;
-        // The tile scores in two words, and a premium adds all but its own score to each.
+        // The tile scores in two words, and a premium adds everything beyond its own score to each.
         const int added = 2 * (variant.letter_premium[square] * variant.word_premium[square] - 1);
         for (Letter letter = 1; letter <= variant.letters; ++letter)
           given_[direction][at][letter] += static_cast<Equity>(std::int64_t{fitting[side][letter]} * added * share *

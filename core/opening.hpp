@@ -1,9 +1,9 @@
-// What an opening gives away: the premium squares that lie open beside its letters.
+// What an opening gives away: the open premium squares beside its letters.
 //
-// A letter of the opening next to a letter premium invites a play alongside, which scores its own tile
-// on that premium twice, along and across. Some letters invite more than others: most letters go beside
-// an A, hardly any beside a V. How many do, and what they score, is read off the words of two letters
-// and the tile set, so that no list of vowels is needed, in any language and on any board.
+// A letter of the opening next to a letter premium invites a play alongside, which scores its own tile on
+// that premium twice, along and across. Some letters invite more than others: most letters go beside an
+// A, hardly any beside a V. How many do, and what they score, comes from the two-letter words and the
+// tile set, so no list of vowels is needed, in any language and on any board.
 
 #pragma once
 
@@ -18,12 +18,12 @@ namespace rackhouse {
 
 class Opening {
  public:
-  // `tile_counts` are the blanks, then each letter. What a premium could earn an opponent counts for
-  // so many hundredths.
+  // `tile_counts` are the blanks, then each letter. So many hundredths of what a premium could earn an
+  // opponent count.
   Opening(const Variant& variant, const Words& words, std::span<const std::uint8_t> tile_counts, int share);
 
-  // What a letter gives away at a place of the opening's line; never below nothing, so that bounds
-  // made without it stay bounds.
+  // What a letter gives away at a place of the opening's line; never negative, so that bounds made
+  // without it stay bounds.
   Equity given_away(Direction direction, int at, Letter letter) const {
     return given_[static_cast<int>(direction)][at][letter];
   }

@@ -20,8 +20,8 @@ void Ordering::begin(std::size_t places, const Letter* words, int stride) {
   stride_ = stride;
 }
 
-// By counting, from the lowest digit of how far an equity is behind the best to the highest; digits
-// are as small as the equities let them be.
+// Counting sort, from the lowest digit of the distance to the best equity to the highest; digits are as
+// small as the equities allow.
 void Ordering::sort_by_equity() {
   const std::size_t count = entries_.count;
   if (other_.size() < entries_.items.size()) other_.resize(entries_.items.size());
@@ -57,14 +57,15 @@ void Ordering::sort_by_equity() {
   if (from != entries_.items.data()) entries_.items.swap(other_);
 }
 
-// Few entries of one equity and one place go each behind as many as come before it. These are counted
-// without branches, since nothing foretells the order: with a blank, most plays are one of several.
+// In small groups of equal equity and place, each entry goes after as many as come before it. These are
+// counted without branches, because the order is unpredictable: with a blank, most plays are one of
+// several.
 template <std::size_t kStride>
 void Ordering::write_few(const Entry* entries, std::size_t count, Play* plays) const {
   std::array<LaidTiles, kFew> laid;
   for (std::size_t at = 0; at < count; ++at) laid[at] = entries[at].laid;
   for (std::size_t at = 0; at < count; ++at) {
-    // Equals, which a forged file of words can lead to, keep their order.
+    // Equal entries, which a forged file of words can cause, keep their order.
     std::size_t before = 0;
     for (std::size_t other = 0; other < at; ++other) before += laid[other] <= laid[at] ? 1 : 0;
     for (std::size_t other = at + 1; other < count; ++other) before += laid[other] < laid[at] ? 1 : 0;

@@ -9,12 +9,12 @@
 
 namespace rackhouse {
 
-// Plays come place by place in the order of their places; what is left is to sort by equity without
-// disturbing that order (by digits, since comparing costs more than finding the plays did), and plays
-// of one place and one equity by their words. Only then are they written out.
+// Plays come in the order of their places; it remains to sort by equity without disturbing that order (by
+// digits, because comparing costs more than finding the plays did), and plays of equal place and equity
+// by their words. Only then are they written out.
 class Ordering {
  public:
-  // For plays of up to so many places, whose words lie, with a stride, from `words` on.
+  // For plays of up to so many places, whose words are at `words`, with a stride.
   void begin(std::size_t places, const Letter* words, int stride);
   // The place of the plays that come next.
   Place& open() { return places_[place_count_++]; }
@@ -35,8 +35,8 @@ class Ordering {
     LaidTiles laid;
     Equity equity;
     std::int32_t score;
-    std::uint32_t word;   // where it is among the words
-    std::uint16_t place;  // which of the places, of which a board has some thousands at most
+    std::uint32_t word;   // its index among the words
+    std::uint16_t place;  // which of the places; a board has at most some thousands
     BlankPlaces blanks;
   };
   static_assert(sizeof(Entry) == 24);

@@ -1,7 +1,7 @@
 // Where plays are found, and plays before they are written out.
 //
-// Most of a play is what it shares with all plays of its window. Until it is known which plays are
-// wanted, and in which order, a play is the little that tells it from those: it is written once.
+// A play shares most of its fields with all plays of its window. Until it is known which plays are
+// wanted, and in which order, only the little that differs is kept, so each play is written once.
 
 #pragma once
 
@@ -13,15 +13,15 @@
 
 namespace rackhouse {
 
-// The tiles that a play lays, a byte each, the last one lowest: at one place in the order of the words.
+// The tiles that a play lays, a byte each, the last one lowest; within one place this is word order.
 using LaidTiles = std::uint64_t;
 static_assert(kMaxRack <= 8);
 
-// Places in a word at which blanks lie.
+// Places of blanks in a word.
 using BlankPlaces = std::array<std::uint8_t, kMaxBlanks>;
 inline constexpr std::uint8_t kNowhere = 0xFF;
 
-// A play found, but for its place.
+// A play found, without its place.
 struct Found {
   Equity equity;
   std::int32_t score;
@@ -30,12 +30,12 @@ struct Found {
   BlankPlaces blanks;
 };
 
-// What all plays of a window have in common.
+// What all plays of a window share.
 struct Place {
-  Play common{};                                       // all but what the word says
-  alignas(16) std::array<std::uint8_t, 32> through{};  // all bits where it plays through; and behind its end
+  Play common{};                                       // everything except the word
+  alignas(16) std::array<std::uint8_t, 32> through{};  // all bits where it plays through, and after its end
 
-  // Of a row's letters, of which there are so many, as many as a play has too.
+  // Copies as many letters of a row of kStride as a play has.
   template <std::size_t kStride>
   void write(Play& play, Equity equity, std::int32_t score, const Letter* word, BlankPlaces blanks) const {
     play = common;

@@ -1,4 +1,4 @@
-// A play as the engine hands it out: packed, of a fixed size, ordered.
+// A play as the engine returns it: packed, of a fixed size, ordered.
 
 #pragma once
 
@@ -18,9 +18,9 @@ struct Play {
   std::uint8_t start;
   std::uint8_t length;
   std::uint8_t tiles;
-  std::array<Tile, kMaxSide> word;  // laid tiles, 0 where it plays through; zeros behind its length
+  std::array<Tile, kMaxSide> word;  // laid tiles, 0 where it plays through and after its end
 
-  // Best equity first; among equals a fixed order, so that every way of finding plays agrees.
+  // Best equity first; equals have a fixed order, so that every way of finding plays agrees.
   bool comes_before(const Play& other) const {
     if (equity != other.equity) return equity > other.equity;
     if (direction != other.direction) return direction < other.direction;

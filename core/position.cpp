@@ -91,7 +91,7 @@ void Position::lay(std::span<const Placement> placements) {
   if (is_empty())  // the opening's own windows, on both lines through the start, are gone
     stale_ = {1u << variant_->start / columns, 1u << variant_->start % columns};
   for (const Placement& placement : placements) put(placement.square, placement.tile);
-  // The tiles of a play share one run in its own line, whose ends need renewing once.
+  // The tiles of a play share one run in its own line, so its ends are renewed only once.
   std::array<std::array<int, 2>, 2> last{{{-1, -1}, {-1, -1}}};
   for (const Placement& placement : placements) {
     const int place[2] = {placement.square / columns, placement.square % columns};
@@ -107,7 +107,7 @@ void Position::lay(std::span<const Placement> placements) {
   build_stale();
 }
 
-// A run, from its first tile through `at`, ends at squares whose play across it is asked anew.
+// Renews the cross-checks at both ends of a run, from its first tile through `at`.
 void Position::renew_ends(int direction, int line, int run, int at) {
   const int after = std::countr_zero(~lines_[direction][line].tiles & (~0u << at));
   if (run > 0) renew_cross(1 - direction, run - 1, line);
@@ -115,13 +115,13 @@ void Position::renew_ends(int direction, int line, int run, int at) {
 }
 
 void Position::renew_cross(int direction, int line, int at) {
-  // What lies across a play in this line lies along the other one, through the same square.
+  // What is across a play in this line is along the other one, through the same square.
   const Line& across = lines_[1 - direction][at];
   const std::uint32_t open = ~across.tiles;
   const int first = std::bit_width(open & ((1u << line) - 1));
   const int end = std::countr_zero(open & (~0u << line << 1));
   stale_[direction] |= 1u << line;
-  if (end - first == 1) return;  // nothing: as it was, since tiles only ever come
+  if (end - first == 1) return;  // no neighbours: unchanged, because tiles are only added
   const auto before = std::span(across.letters).subspan(first, line - first);
   const auto after = std::span(across.letters).subspan(line + 1, end - line - 1);
   int score = 0;
@@ -152,7 +152,7 @@ void Position::build_stale() {
 
 namespace {
 
-// Keeps `lanes` falling.
+// Keeps `lanes` in falling order.
 inline void insert(Lanes& lanes, int count, std::int16_t value) {
   for (; count > 0 && lanes[count - 1] < value; --count) lanes[count] = lanes[count - 1];
   lanes[count] = value;
@@ -202,12 +202,12 @@ void Position::build_windows(int direction, int number) {
         empty |= bit;
         ++tiles;
       }
-      // A word ends where an empty square or the edge follows.
+      // A word ends before an empty square or the edge.
       if ((line.tiles >> 1 & bit) != 0) continue;
       const int size = at + 1 - start;
       if (size > words_->stride()) break;  // longer than any word
       if ((touching >> start & ((2u << (at - start)) - 1)) == 0 || tiles < least_tiles || size < 2) continue;
-      // A single tile with neighbours both ways is found across, and only there.
+      // A single tile with neighbours both ways is only found across.
       if (direction == 1 && tiles == 1 && crosses > 0) continue;
       Window& window = built[count++];
       window.through = through;

@@ -1,9 +1,9 @@
-// A position: tiles on the board, and for each empty square what may stand there.
+// A position: tiles on the board, and for each empty square what may be laid there.
 //
 // Everything is kept line by line, once for rows and once for columns, as words are compared with it.
-// Laying a play changes the cross-checks at the far ends of the runs it makes, and only the lines that
-// it touched have their windows built anew. A position is a plain value: copy it to try something and
-// throw the copy away; nothing in it changes while it is read, so threads may share one.
+// Laying a play changes the cross-checks at the ends of the runs it makes, and only the windows of the
+// lines it touched are rebuilt. A position is a plain value: copy it to try something and throw the copy
+// away; nothing in it changes while it is read, so threads may share one.
 
 #pragma once
 
@@ -24,7 +24,7 @@ struct Placement {
   Tile tile;
 };
 
-// What the tiles across a square ask of the tile laid there.
+// What the tiles across a square require of the tile laid there.
 struct Cross {
   LetterSet letters;    // which letters form a word across; all if nothing is across
   std::int16_t score;   // the sum of the tiles across
@@ -33,9 +33,9 @@ struct Cross {
 
 // A window: a place in a line where exactly so many tiles of the rack would make a word.
 //
-// Its word begins at `start`, is `length` squares long and has `tiles` empty squares, the rest being
-// played through. A square weighs its letter premium times (the word's multiplier, and its own word
-// premium where a cross word forms); a play scores `fixed` and each tile laid its weight times its score.
+// Its word begins at `start`, is `length` squares long and has `tiles` empty squares; the rest is played
+// through. A square weighs its letter premium times (the word's multiplier, plus its own word premium if
+// a cross word forms); a play scores `fixed` plus each laid tile's score times its weight.
 struct Window {
   Key through;                // key of the tiles played through
   std::uint32_t empty;        // its empty squares: bits by place in the line
@@ -48,7 +48,7 @@ struct Window {
   std::uint8_t length;
   std::uint8_t tiles;
   bool is_crossed;            // some empty square has a cross-check
-  Lanes falling;              // weights of the empty squares, heaviest first: what bounds are made of
+  Lanes falling;              // weights of the empty squares, heaviest first, for bounds
   Lanes free;                 // the same without the squares that have a cross-check
 };
 
@@ -56,7 +56,7 @@ struct Window {
 struct Line {
   static constexpr int kRoom = 24;
 
-  std::array<Letter, kRoom + 32> letters{};  // 0 where empty; zeros behind, so that whole rows compare
+  std::array<Letter, kRoom + 32> letters{};  // 0 if empty; then zeros, so that whole rows compare
   std::array<std::uint8_t, kRoom> points{};  // what the tile there scores
   std::array<std::uint8_t, kRoom> letter_premium{};
   std::array<std::uint8_t, kRoom> word_premium{};
@@ -73,11 +73,11 @@ class Position {
   // With windows for racks of up to so many tiles.
   Position(const Variant& variant, const Words& words, int rack_size = kMaxRack);
 
-  // The tiles of a board as the Python side has them, a byte a square.
+  // The tiles of a board as on the Python side, a byte a square.
   void set(std::span<const Tile> cells);
   void lay(std::span<const Placement> placements);
   void lay(const Play& play);
-  // The empty board again, without giving memory back.
+  // Empties the board, without giving memory back.
   void clear();
 
   const Variant& variant() const { return *variant_; }
@@ -117,7 +117,7 @@ class Position {
   const Words* words_;
   int rack_size_;
   int tiles_ = 0;
-  std::array<std::uint32_t, 2> stale_{};  // lines whose windows are to be built anew
+  std::array<std::uint32_t, 2> stale_{};  // lines whose windows must be rebuilt
   std::array<Tile, kMaxSquares> cells_;
   std::array<std::array<Line, kMaxSide>, 2> lines_;
 };

@@ -13,7 +13,7 @@ struct Rack::Numbered {
   std::array<std::uint8_t, kMost> blanks;
   std::array<Lanes, kMost> scores;
   std::array<int, kMaxRack> radix;
-  std::array<Equity, kMost> worth;      // as a leave
+  std::array<Equity, kMost> worth;      // of the leave
   std::array<Equity, kMost> exchanged;  // the same after an exchange, near the end of the bag
 };
 
@@ -64,7 +64,7 @@ void Rack::choose(std::span<const Tile> tiles, const Variant& variant, const Wor
     }
   }
 
-  // Once more, best scores first, so that each subrack's scores come out falling.
+  // Once more, best scores first, so that each subrack's scores are in falling order.
   std::array<int, kMaxRack> order;
   for (int kind = 0; kind < kind_count_; ++kind) {
     const int score = kinds_[kind] == 0 ? 0 : variant.score[kinds_[kind]];
@@ -119,12 +119,12 @@ void Rack::put_in_order(const Words& words, const Numbered& made) {
     const int index = place - first_[size];
     alone_[size][index / 64] |= std::uint64_t{words.may_have(made.key[number], made.blanks[number])} << index % 64;
   }
-  // The padding is read, if never heeded.
+  // The padding is read, but its result is ignored.
   std::fill_n(leave_eighths_.begin() + total_, kPadding, 0);
   for (auto& column : score_columns_) std::fill_n(column.begin() + total_, kPadding, ScorePair{});
 }
 
-// What additive and pairwise effects, read off the multisets one and two tiles shorter, come to.
+// The sum of additive and pairwise effects, from the multisets one and two tiles shorter.
 Equity Rack::by_parts(const Numbered& made, int number) const {
   std::int64_t one = 0, two = 0;
   std::array<int, kMaxRack> copies;
@@ -142,7 +142,7 @@ Equity Rack::by_parts(const Numbered& made, int number) const {
   return static_cast<Equity>(2 * ((size - 2) * one - two) / ((size - 1) * (size - 2)));
 }
 
-// The values learned, of every multiset by its number.
+// The learned values of every multiset, by its number.
 void Rack::value(const Leaves& leaves, Numbered& made) const {
   if (leaves.is_empty()) {
     std::fill_n(made.worth.begin(), total_, 0);
@@ -161,7 +161,7 @@ void Rack::value(const Leaves& leaves, Numbered& made) const {
     for (int number = 0; number < total_; ++number)
       if (made.size[number] <= Leaves::kRanked) made.worth[number] = leaves.value_of_number(numbers[number]);
   }
-  // Those beyond the table, from the shorter to the longer: a multiset's parts have lower numbers.
+  // Those beyond the table, from short to long: a multiset's parts have lower numbers.
   for (int number = 0; number < total_; ++number) {
     if (leaves.has_table() && made.size[number] <= Leaves::kRanked) continue;
     std::array<Tile, kMaxRack> kept;

@@ -1,9 +1,9 @@
 // A rack and its distinct subracks: every way to choose tiles from it, each once.
 //
-// Subracks stand in order of size, in columns, because a window asks the same question of all
-// subracks of its size at once. They are made in mixed radix (so many of the first kind, so many of
-// the second ...), in which the tiles that subrack i keeps are subrack N-1-i: each multiset is looked
-// up once among the leaves.
+// Subracks are in order of size, in columns, because a window asks the same question of all subracks of
+// its size at once. They are made in mixed radix (so many of the first kind, so many of the second ...),
+// in which the tiles that subrack i keeps are subrack N-1-i: each multiset is looked up once among the
+// leaves.
 
 #pragma once
 
@@ -20,7 +20,7 @@
 
 namespace rackhouse {
 
-// Bounds are counted in eighths of a point, rounded up: near enough, and they fit small numbers.
+// Bounds are counted in eighths of a point, rounded up: precise enough, and they fit in small numbers.
 using Eighths = std::int32_t;
 inline constexpr Eighths eighths_up(Equity equity) {
   constexpr Equity kEighth = kPoint / 8;
@@ -33,8 +33,8 @@ class Opening;
 
 class Rack {
  public:
-  // The worth of what is kept: as learned, corrected near the end of the bag; an opening is worth less
-  // by what it gives away, if that is known. Values::rack says which of these counts when.
+  // The worth of leaves: as learned, corrected near the end of the bag; an opening is worth less by what
+  // it gives away, if that is known. Values::rack decides which of these count.
   Rack(std::span<const Tile> tiles, const Variant& variant, const Words& words, const Leaves& leaves,
        BagEnd bag = {BagEnd::kPlenty}, const Opening* opening = nullptr);
   Rack(std::span<const Tile> tiles, const Variant& variant, const Words& words, Endgame endgame);
@@ -47,16 +47,16 @@ class Rack {
   // Subracks of `size` tiles are those from first(size) to below first(size + 1).
   int first(int size) const { return first_[size]; }
   int count(int size) const { return first_[size + 1] - first_[size]; }
-  Key key(int subrack) const { return keys_[subrack]; }  // of its letters, blanks aside
-  Equity leave(int subrack) const { return leaves_[subrack]; }  // what playing it keeps is worth
-  // The same when it is exchanged: the bag keeps its tiles. That of no tiles is the pass.
+  Key key(int subrack) const { return keys_[subrack]; }  // of its letters, without blanks
+  Equity leave(int subrack) const { return leaves_[subrack]; }  // the worth of the leave after playing it
+  // The same when it is exchanged: its tiles go into the bag. The exchange of no tiles is the pass.
   Equity exchange(int subrack) const { return is_near_end_ ? exchanges_[subrack] : leaves_[subrack]; }
   const Opening* opening() const { return opening_; }
   int blanks(int subrack) const { return blanks_[subrack]; }
   std::array<std::uint8_t, kMaxRack> taken(int subrack) const;  // how many of each kind
   std::span<const Tile> kinds() const { return {kinds_.data(), static_cast<std::size_t>(kind_count_)}; }
 
-  // The best leave that playing so many tiles can keep.
+  // The best leave after playing so many tiles.
   Eighths best_leave(int size) const { return best_leave_[size]; }
   // Bit j: whether subrack j of the size may be a word by itself.
   std::uint64_t alone(int size, int half) const { return alone_[size][half]; }
@@ -64,7 +64,7 @@ class Rack {
   // Bit j: whether subrack j + 64 * half of the window's size can reach the floor.
   std::uint64_t reaching(const Lanes& falling, int size, int half, Eighths floor) const;
 
-  // The score of the best tile among these letters, or -1 if none of them is there.
+  // The score of the best tile among these letters, or -1 if the rack has none of them.
   int best_fitting(LetterSet letters) const;
 
   // One digit of four bits for each kind of tile: a multiset's code is the sum over its tiles, and a
@@ -75,7 +75,7 @@ class Rack {
  private:
   static constexpr int kMost = 1 << kMaxRack;
   static constexpr int kPadding = 8;  // whole vectors are read
-  struct Numbered;                    // subracks in mixed radix, before they are put in order
+  struct Numbered;                    // subracks in mixed radix, before they are sorted
 
   void choose(std::span<const Tile> tiles, const Variant& variant, const Words& words, Numbered& made);
   void value(const Leaves& leaves, Numbered& made) const;
@@ -119,7 +119,7 @@ inline std::uint64_t Rack::reaching(const Lanes& falling, int size, int half, Ei
 }
 
 inline int Rack::best_fitting(LetterSet letters) const {
-  // Without a branch for each kind, which nothing could foretell; bits behind the kinds are blanks' too.
+  // Without an unpredictable branch for each kind; bits after the kinds also count as blanks.
   std::uint32_t fitting = 1u << kMaxRack;
   for (int kind = 0; kind < kMaxRack; ++kind)
     fitting |= static_cast<std::uint32_t>((letters | 1) >> by_score_[kind] & 1) << kind;

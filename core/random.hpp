@@ -1,4 +1,4 @@
-// A small source of random numbers that gives the same ones everywhere (splitmix64).
+// A small random number generator with the same results everywhere (splitmix64).
 
 #pragma once
 

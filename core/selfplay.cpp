@@ -168,7 +168,7 @@ void share_out(std::int64_t count, int threads, const std::function<void(int, st
   try {
     for (int thread = 1; thread < threads; ++thread) others.emplace_back(run, thread);
   } catch (const std::system_error&) {
-    // The machine has no more threads to give: those that there are do the work.
+    // The system gives no more threads, so the existing ones do the work.
   }
   run(0);
   for (std::thread& other : others) other.join();

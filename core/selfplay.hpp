@@ -1,4 +1,4 @@
-// Games of two static players against each other: best equity, nothing looked ahead.
+// Games of two static players against each other: best equity, no look-ahead.
 
 #pragma once
 
@@ -16,17 +16,17 @@
 
 namespace rackhouse {
 
-// What two players sit down to.
+// The setting of a game between two players.
 struct Setting {
   const Variant* variant;
   const Words* words;
   std::array<std::uint8_t, 64> tiles{};  // how many of each; blanks at 0
   int rack_size = 7;
-  int scoreless_turns = 6;               // in a row, and the game ends
-  int exchange_least = 7;                // tiles in the bag for an exchange, and as many as are exchanged
-  bool double_to_out = false;            // whoever goes out gets the others' tiles twice, and nobody loses theirs
+  int scoreless_turns = 6;               // so many in a row end the game
+  int exchange_least = 7;                // the bag must have this many, and as many as are exchanged
+  bool double_to_out = false;            // the side that goes out gets the others' tiles twice, and nobody loses theirs
 
-  // Refuses what makes no game; called once, at the border.
+  // Refuses impossible settings; called once, at the border.
   void check() const;
 };
 
@@ -39,7 +39,7 @@ struct Turn {
   std::uint8_t thrown;     // tiles exchanged
   std::uint8_t in_bag;     // before the turn
   Equity equity;
-  std::array<Tile, kMaxRack> rack;       // before the turn, in no order
+  std::array<Tile, kMaxRack> rack;       // before the turn, unordered
   std::array<Tile, kMaxRack> exchanged;
   Play play;
 };
@@ -53,11 +53,11 @@ struct Hand {
 struct Outcome {
   std::array<std::int32_t, 2> score{};   // by seat
   std::array<std::int32_t, 2> bonuses{};
-  std::array<Hand, 2> left{};            // what each holds at the end
+  std::array<Hand, 2> left{};            // the final racks
   std::int32_t turns = 0;
 };
 
-// A place to play many games, one after the other, in the same memory.
+// Plays many games, one after the other, in the same memory.
 class Table {
  public:
   Table(const Setting& setting, const Values& first, const Values& second);
@@ -83,7 +83,7 @@ class Table {
   std::vector<Tile> bag_;
 };
 
-// What many games came to, by player: the first one of the two, then the second.
+// The totals of many games, by player: the first, then the second.
 struct Summary {
   std::int64_t games = 0;
   std::int64_t turns = 0;
@@ -93,24 +93,24 @@ struct Summary {
   std::array<std::int64_t, 2> bonuses{};
   std::int64_t starter_wins = 0;
 
-  double win_share() const {  // of the first player, a draw being half
+  double win_share() const {  // of the first player; a draw is half
     return games == 0 ? 0.5 : static_cast<double>(2 * wins[0] + draws) / static_cast<double>(2 * games);
   }
 };
 
-// Plays so many games from the number `from` on, the players beginning in turn; the same ones whatever the
-// number of threads, since a game depends on the seed and on its own number only.
+// Plays so many games from the number `from` on, the players beginning alternately; the same for any
+// number of threads, because a game depends only on the seed and its number.
 Summary run_games(const Setting& setting, const Values& first, const Values& second, std::int64_t games,
                   int threads, std::uint64_t seed, std::int64_t from = 0);
 
-// One of these games again, its turns added to `turns`, for whoever wants to write it down.
+// Replays one of these games and adds its turns to `turns`.
 Outcome replay_game(const Setting& setting, const Values& first, const Values& second, std::uint64_t seed,
                     std::int64_t number, std::vector<Turn>& turns);
 
 // The seed of one game of many.
 std::uint64_t seed_of_game(std::uint64_t seed, std::int64_t number);
 
-// Calls work(thread, number) for every number from 0 to below `count`, from so many threads.
+// Calls work(thread, number) for every number from 0 to below `count`, on so many threads.
 void share_out(std::int64_t count, int threads, const std::function<void(int, std::int64_t)>& work);
 
 }  // namespace rackhouse

@@ -35,7 +35,7 @@ class Fingerprint {  // FNV-1a
   std::uint64_t hash_ = 0xCBF29CE484222325ULL;
 };
 
-// Cheap letters come more often, and blanks are dealt by the number of the turn.
+// Cheap letters are more frequent, and the number of the turn decides the blanks.
 std::vector<Tile> deal(Random& random, const Variant& variant, int turn) {
   std::vector<Tile> tiles(turn % 6 == 2 ? 8 : 7);
   for (Tile& tile : tiles) {
@@ -48,7 +48,7 @@ std::vector<Tile> deal(Random& random, const Variant& variant, int turn) {
   return tiles;
 }
 
-// Some value for everything that this rack can keep.
+// Some value for every leave of this rack.
 void value_leaves(Leaves& leaves, Random& random, std::vector<Tile> rack) {
   std::ranges::sort(rack);
   for (unsigned chosen = 1; chosen + 1 < 1u << rack.size(); ++chosen) {

@@ -1,4 +1,4 @@
-// The bench signature: one number over very many plays, which proves a refactor neutral.
+// The bench signature: one number over very many plays, which proves that a refactoring changed nothing.
 
 #pragma once
 

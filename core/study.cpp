@@ -18,7 +18,7 @@ std::vector<Letter> chosen(const Words& words, Wanted&& wanted) {
 
 bool fits(std::span<const Letter> word, std::span<const Letter> pattern) {
   std::size_t at = 0, place = 0;
-  // Where the last "any letters" stands, and how much of the word it has taken so far.
+  // The place of the last "any letters", and how much of the word it has matched so far.
   std::size_t open = pattern.size(), taken = 0;
   while (at < word.size()) {
     if (place < pattern.size() && pattern[place] == kAnyLetters) {

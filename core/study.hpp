@@ -1,6 +1,6 @@
 // Questions of people who learn words: what some letters make, and what fits a pattern.
 //
-// Answered by reading all words once, which takes a thousandth of a second or two and needs no thought.
+// All words are read once for each answer, which takes a millisecond or two.
 
 #pragma once
 
@@ -19,7 +19,7 @@ using LetterCounts = std::array<std::uint8_t, 64>;
 // The words of `least` to `most` letters that these letters and blanks make, each ended by a zero.
 std::vector<Letter> words_made_of(const Words& words, const LetterCounts& counts, int least, int most);
 
-// In a pattern: any one letter, and any number of letters, none included.
+// In a pattern: any one letter, and any number of letters, including none.
 inline constexpr Letter kAnyLetter = 0;
 inline constexpr Letter kAnyLetters = 0xFF;
 

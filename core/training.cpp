@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::int64_t kBatch = 50;  // games that a thread takes at a time
 
-// The number of a multiset of ascending tiles, one of them or two left out.
+// The number of a multiset of ascending tiles without one or two of them.
 std::uint32_t number_without(const Leaves& leaves, std::span<const Tile> tiles, std::size_t skip,
                              std::size_t also = SIZE_MAX) {
   std::uint32_t number = 0;
@@ -80,7 +80,7 @@ void Training::add(Sums& sums, const Turn& turn) const {
 void Training::add_games(std::int64_t first, std::int64_t count, int threads) {
   if (first < 0 || count < 0 || threads < 1)
     throw std::invalid_argument("Games need a number and at least one thread.");
-  // By the values learned so far alone, so that what is learned is learned of them.
+  // Only the values learned so far, so that nothing else is learned.
   const Values values(*leaves_);
   std::vector<Table> tables(static_cast<std::size_t>(threads), Table(setting_, values, values));
   std::vector<Sums> parts(static_cast<std::size_t>(threads));
@@ -93,7 +93,7 @@ void Training::add_games(std::int64_t first, std::int64_t count, int threads) {
     const std::int64_t end = std::min(count, (batch + 1) * kBatch);
     for (std::int64_t game = batch * kBatch; game < end; ++game)
       tables[thread].play(seed_of_game(seed_, first + game), false, &turns);
-    // Once the bag is empty there is nothing more to keep tiles for.
+    // With the bag empty there is nothing to keep tiles for.
     for (const Turn& turn : turns)
       if (turn.in_bag > 0) add(parts[thread], turn);
   });
@@ -129,7 +129,7 @@ Leaves Training::values(double smoothing) const {
         for (std::size_t also = skip + 1; also < tiles.size(); ++also)
           two += value[number_without(*leaves_, tiles, skip, also)];
       }
-      // The weights for which additive and pairwise effects come out whole.
+      // The weights with which additive and pairwise effects add up exactly.
       double parts = one;
       if (size == 1) parts = 0;
       if (size > 2) parts = 2.0 / (size - 1) * one - 2.0 / ((size - 1) * (size - 2)) * two;

@@ -1,12 +1,12 @@
 // Leave values learned by self-play.
 //
-// A leave is worth what racks that hold it do better than the average rack: over many games, each turn's
-// best equity is added to every multiset of tiles in its rack, and a leave's value is its mean less the
+// A leave is worth as much as racks with it do better than the average rack: over many games, each turn's
+// best equity is added to every multiset of tiles in its rack, and a leave's value is its mean minus the
 // mean of all. Equities contain the values of the generation before, so values grow over generations.
-// Rare leaves are drawn towards what their parts say: the value that additive and pairwise effects,
-// read off the leaves one and two tiles shorter, would give.
+// Rare leaves are drawn towards the value that additive and pairwise effects, from the leaves one and two
+// tiles shorter, would give.
 //
-// Sums are whole numbers, so that the same games give the same values whatever the number of threads.
+// Sums are whole numbers, so the same games give the same values for any number of threads.
 
 #pragma once
 
@@ -17,10 +17,10 @@
 
 namespace rackhouse {
 
-// One generation: add games in as many steps as wanted, then ask for the values.
+// One generation: add games in as many steps as you like, then ask for the values.
 class Training {
  public:
-  // Players keep by `leaves`, which must outlive the training and have a table.
+  // Players value leaves by `leaves`, which must outlive the training and have a table.
   Training(const Setting& setting, const Leaves& leaves, std::uint64_t seed);
 
   // Plays games number `first` to below `first + count`.
@@ -29,7 +29,8 @@ class Training {
   std::int64_t turns() const { return turns_; }
   // How many turns had this leave on the rack.
   std::uint32_t seen(std::span<const Tile> leave) const;
-  // The values learned; a leave seen `smoothing` times is half its own mean and half what its parts say.
+  // The learned values; a leave seen `smoothing` times is half its own mean and half the value from its
+  // parts.
   Leaves values(double smoothing) const;
 
  private:

@@ -1,8 +1,8 @@
-// Which subracks may make a word with the tiles played through, remembered within a turn.
+// Which subracks may make a word with the tiles played through, cached within a turn.
 //
-// Many windows play through the same tiles with the same number of tiles laid: an E in four places is
-// one question, not four. An entry knows what has been asked so far and what the filter said; entries
-// of another turn are told apart by the turn's number, so that nothing is ever cleared.
+// Many windows play through the same tiles with the same number of tiles laid: an E in four places is one
+// question, not four. An entry knows what has been asked so far and what the filter answered; the turn's
+// number marks entries of other turns, so nothing is ever cleared.
 
 #pragma once
 
@@ -18,7 +18,7 @@ class Validity {
  public:
   void begin() { ++turn_; }
 
-  // Those of the wanted subracks (bits, of a size, the lower or the upper 64) that pass the filter.
+  // The wanted subracks (bits, of a size, the lower or the upper 64) that pass the filter.
   std::uint64_t passing(const Rack& rack, const Words& words, Key through, int size, int half,
                         std::uint64_t wanted) {
     if (through == 0) return rack.alone(size, half) & wanted;

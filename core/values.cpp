@@ -4,7 +4,7 @@ namespace rackhouse {
 
 namespace {
 
-// Hundredths of what a premium beside the opening could earn an opponent that really are lost.
+// Hundredths of what a premium beside the opening could earn an opponent that are really lost.
 constexpr int kGivenAway = 20;
 
 }  // namespace

@@ -28,7 +28,7 @@ struct Situation {
 
 class Values {
  public:
-  // The score and the tiles kept alone, until the bag is empty.
+  // Only score and leave, until the bag is empty.
   explicit Values(const Leaves& leaves) : leaves_(&leaves) {}
   // Everything above; `tile_counts` are the blanks, then each letter.
   Values(const Leaves& leaves, const Variant& variant, const Words& words,

@@ -20,7 +20,7 @@ struct Variant {
   int bonus_tiles = 7;
   int bonus_points = 50;
   int opening_tiles = 2;
-  std::array<std::uint8_t, 64> score{};  // by letter; blanks score nothing
+  std::array<std::uint8_t, 64> score{};  // by letter; blanks score zero
   std::array<std::uint8_t, kMaxSquares> letter_premium{};
   std::array<std::uint8_t, kMaxSquares> word_premium{};
 
@@ -41,14 +41,14 @@ struct Variant {
       throw std::invalid_argument("A bonus is 0 to 1000 points for at least one tile.");
     for (int letter = 1; letter <= letters; ++letter)
       if (score[letter] > 50) throw std::invalid_argument("A letter scores 0 to 50 points.");
-    // Weights of squares are kept in 16 bits, and equities in 32.
+    // Weights of squares are stored in 16 bits, and equities in 32.
     const int weight = heaviest_square();
     const int best = *std::max_element(score.begin(), score.end());
     if (weight > INT16_MAX || weight * std::max(best, 1) > 1'000'000 / kMaxSide)
       throw std::invalid_argument("The premiums of one line multiply to more than the engine has room for.");
   }
 
-  // A bound on what a tile's score is ever multiplied by, in its word and a cross word.
+  // The most that a tile's score can be multiplied by, in its word and a cross word.
   int heaviest_square() const {
     const int letter = *std::max_element(letter_premium.begin(), letter_premium.begin() + squares());
     const int word = *std::max_element(word_premium.begin(), word_premium.begin() + squares());

@@ -1,4 +1,4 @@
-// The words that the rest of the engine is written in: letters, tiles, squares, points.
+// The vocabulary of the engine: letters, tiles, squares, points.
 
 #pragma once
 
@@ -7,8 +7,8 @@
 
 namespace rackhouse {
 
-// A tile as the Python side has it: 0 is a blank not yet declared, 1.. are the letters of the
-// alphabet, a declared blank is its letter with kDeclared set, and a board's empty square is kEmpty.
+// A tile as on the Python side: 0 is an undeclared blank, 1.. are the letters of the alphabet, a declared
+// blank is its letter with kDeclared set, and an empty square of a board is kEmpty.
 using Tile = std::uint8_t;
 // A letter of the alphabet, from 1; never a blank.
 using Letter = std::uint8_t;
@@ -31,7 +31,7 @@ inline constexpr Equity kPoint = 1000;
 inline constexpr Letter letter_of(Tile tile) { return tile & (kDeclared - 1); }
 inline constexpr bool is_blank(Tile tile) { return tile == 0 || (tile & kDeclared) != 0; }
 
-// Asks for memory that will be read soon.
+// Prefetches memory that will be read soon.
 inline void prefetch([[maybe_unused]] const void* address) {
 #if defined(__GNUC__)
   __builtin_prefetch(address);

@@ -23,7 +23,7 @@ std::vector<std::uint64_t> filter_for(std::size_t keys) {
 
 LetterSet set_of(Letter letter) { return LetterSet{1} << letter; }
 
-// The first slot that suits, at or behind the key's own.
+// The first slot that fits, at or after the key's own.
 template <typename Entry, typename Suits>
 Entry& slot_for(std::vector<Entry>& table, Key key, Suits suits) {
   const std::size_t mask = table.size() - 1;

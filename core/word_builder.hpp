@@ -1,4 +1,4 @@
-// Builds the image of word structures out of words.
+// Builds the image of word structures from words.
 
 #pragma once
 
@@ -16,12 +16,12 @@ namespace rackhouse {
 inline constexpr int kLeastFilterBits = 6;
 inline constexpr int kMostFilterBits = 26;
 
-// The weight of each letter: random, and the same wherever words are built or used.
+// The weight of each letter: random, and always the same.
 std::array<Key, 64> letter_weights(int letters);
 
 class WordBuilder {
  public:
-  // Told how much is done, in hundredths.
+  // Called with how much is done, in hundredths.
   using Progress = std::function<void(int)>;
 
   // For words of up to so many letters; no line of a board has room for longer ones.
@@ -39,7 +39,7 @@ class WordBuilder {
   void fill_holes();
   void fill_hooks();
   void fill_short();
-  // The row of the word of so many letters, or none().
+  // The row of a word, or none().
   std::size_t row_of(const Letter* word, std::size_t length, Key key) const;
   std::size_t none() const { return hooks_.size(); }
   const Letter* row(std::size_t number) const { return &rows_[number * stride_]; }

@@ -10,7 +10,7 @@ namespace rackhouse {
 
 namespace {
 
-// How many bits a table of so many slots is numbered with; refuses other numbers of slots.
+// The number of bits for a table of so many slots; refuses other numbers of slots.
 int bits_of(std::size_t slots, int least, int most) {
   const int bits = std::countr_zero(slots);
   if (!std::has_single_bit(slots) || bits < least || bits > most) Image::refuse();
@@ -61,7 +61,7 @@ Words::Words(Image image) : image_(std::move(image)) {
 }
 
 // Letters are used as indices and shifts, rows are counted from, probes go on to an empty slot. Without
-// branches where there is much to read, since nearly every image is sound.
+// branches where there is much to read, because nearly every image is valid.
 void Words::check() const {
   const Letter* const rows_end = rows_ + count_ * static_cast<std::size_t>(stride_);
   Letter highest = 0;
@@ -107,7 +107,7 @@ LetterSet Words::between(std::span<const Letter> before, std::span<const Letter>
   for (Letter letter : before) key += weights_[letter];
   for (Letter letter : after) key += weights_[letter];
   if (before.empty() || after.empty()) {
-    // Runs on a board are words, nearly always: their hooks are known.
+    // Runs on a board are nearly always words, whose hooks are known.
     const std::size_t row = row_of(before.empty() ? after : before, key);
     if (row != count()) return before.empty() ? hooks_[row].before : hooks_[row].after;
   }

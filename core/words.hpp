@@ -1,19 +1,19 @@
 // The words of a lexicon, found by the multiset of their letters.
 //
-// A word is looked up by the sum of random weights of its letters (its key), so that the key of a
-// subrack and of the tiles it plays through is one addition. Three structures:
+// A word is looked up by the sum of random weights of its letters (its key), so the key of a subrack and
+// of the tiles it plays through is one addition. Three structures:
 //
 //   filter   a few bits per key in a table that stays in the near cache: nearly all look-ups end here
 //   groups   key -> the rows of all words with exactly these letters
 //   holes    key -> the letters any one of which completes the multiset to that of a word (one blank)
 //
-// Rows are the letters of a word, padded with zeros to a fixed stride. Keys are random, so a group
-// found by its key is checked against the letters before it is used. Holes are read at random, far
-// apart, so what counts is how little memory they are: one has only so many bits of its key as its
-// letters leave free in eight bytes, and two that look alike are one, with the letters of both. A letter
-// that a hole offers is one to look for a group with. So a collision costs time and never a wrong play.
+// Rows are the letters of a word, padded with zeros to a fixed stride. Keys are random, so a group found
+// by its key is checked against the letters before it is used. Holes are read at random places, so they
+// must be small: one has only as many bits of its key as its letters leave free in eight bytes, and two
+// that look the same are one, with the letters of both. A letter from a hole is then used to look for a
+// group. So a collision costs time but never gives a wrong play.
 //
-// All of it lies in one image, in memory of our own or in a file that processes share.
+// All of it is in one image, in our own memory or in a file that processes share.
 
 #pragma once
 
@@ -37,8 +37,8 @@ class Words {
   // Words as rows of letters 1..letters; those shorter than 2 or longer than 21 are left out.
   Words(std::span<const std::vector<Letter>> words, int letters);
 
-  // What was built, or opened and found to be what it says. Whatever is in the image, no look-up leaves
-  // it and every one ends; refuses, with std::invalid_argument, an image that cannot promise that.
+  // An image that was built, or opened and verified. Whatever it contains, every look-up stays inside it
+  // and ends; an image that cannot guarantee that is refused with std::invalid_argument.
   explicit Words(Image image);
 
   const Image& image() const { return image_; }
@@ -54,8 +54,8 @@ class Words {
     return blanks == 0 ? may_have(key) : blanks > 1 || may_have_hole(key);
   }
 
-  // One of sixteen bits for a letter at a place in a word. A group has the bits of all its words, so
-  // that most groups without a word that fits the board are told without touching their rows.
+  // One of sixteen bits for a letter at a place in a word. A group has the bits of all its words, so most
+  // groups without a word that fits the board are skipped without reading their rows.
   static std::uint16_t place_bit(Letter letter, int at) {
     return static_cast<std::uint16_t>(1u << ((letter * 5 + at * 3) & 15));
   }
@@ -75,8 +75,8 @@ class Words {
   void prefetch_group(Key key) const { prefetch(&groups_[key & group_mask_]); }
   void prefetch_hole(Key key) const { prefetch(&holes_[key & hole_mask_]); }
 
-  // The letters that complete a multiset to that of at least one word, and hardly ever some that do not.
-  // It pays to ask may_have_hole first.
+  // The letters that complete a multiset to that of a word, rarely with some that do not. Ask
+  // may_have_hole first to save time.
   LetterSet hole(Key key) const {
     for (std::size_t slot = key & hole_mask_;; slot = (slot + 1) & hole_mask_) {
       const Hole entry = holes_[slot];
@@ -107,9 +107,9 @@ class Words {
     std::uint16_t count;  // 0 in an empty slot
     std::uint16_t places;
   };
-  // The letters, and in the bits that no letter has those of the key; 0 in an empty slot.
+  // The letters, and in the unused letter bits those of the key; 0 in an empty slot.
   using Hole = std::uint64_t;
-  // For a row the letters that go before the word, and behind it.
+  // For each row the letters that go before the word, and after it.
   struct Hooks {
     LetterSet before;
     LetterSet after;
@@ -117,7 +117,7 @@ class Words {
 
   static LetterSet letters_up_to(int letters) { return ((LetterSet{2} << letters) - 1) & ~LetterSet{1}; }
 
-  // The row of a word, or count() if it is none.
+  // The row of a word, or count() if it is not one.
   std::size_t row_of(std::span<const Letter> word, Key key) const;
   void check() const;
 
@@ -148,7 +148,8 @@ class Words {
   int group_bits_;
   const std::uint64_t* hole_filter_;
   int hole_bits_;
-  // Cross-checks of one and of two neighbours, by the letters and the place of the gap: most of all.
+  // Cross-checks of one and two neighbours, which are most of all, by the letters and the place of the
+  // gap.
   const LetterSet* beside_;
   const LetterSet* among_;
 };

@@ -13,7 +13,7 @@ namespace rackhouse {
 
 namespace {
 
-// What the tasks took where the score is 1.00, and how much each counts.
+// What the tasks took where the score is 1.00, and the weight of each.
 constexpr Yardstick kBase{5.01, 6.1, 171.0};
 constexpr Yardstick kWeight{0.5, 0.3, 0.2};
 
@@ -29,7 +29,7 @@ class Xorshift {
   std::uint64_t state_ = 88172645463325252ULL;
 };
 
-// The compiler must believe that a result is wanted.
+// Keeps the compiler from removing an unused result.
 template <typename Value>
 void use(Value value) {
   [[maybe_unused]] volatile Value sink = value;
@@ -58,7 +58,7 @@ double time_steps(Xorshift& random, long steps) {
   return took;
 }
 
-// One cycle through all, so that every load is of another place and depends on the one before.
+// One cycle through everything, so that every load is elsewhere and depends on the one before.
 std::vector<std::uint32_t> ring_of(std::size_t bytes, Xorshift& random) {
   std::vector<std::uint32_t> ring(bytes / sizeof(std::uint32_t));
   std::iota(ring.begin(), ring.end(), 0u);

@@ -139,7 +139,7 @@ def data_folder() -> Path:
     home = os.environ.get("RACKHOUSE_HOME")
     if home:
         return Path(home)
-    # Asked only here, so that whoever names a folder does not pay for the import.
+    # Imported only here, so that a named folder does not cost the import.
     from platformdirs import user_data_dir  # noqa: PLC0415
 
     return Path(user_data_dir("rackhouse", appauthor=False))

@@ -23,7 +23,7 @@ class EventRole(Enum):
     CLOCK = "clock"
     """Time itself, and the program that runs the event."""
     PUBLIC = "public"
-    """Looks on, and may do nothing."""
+    """A spectator, who may do nothing."""
 
     @property
     def name_in_words(self) -> Message:

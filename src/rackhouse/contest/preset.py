@@ -80,7 +80,7 @@ class Preset(msgspec.Struct, frozen=True):
         """The preset of that name.
 
         Raises:
-            UnknownNameError: where there is none; the message lists those there are.
+            UnknownNameError: if there is none; the message lists those that exist.
         """
         return _named(name)
 

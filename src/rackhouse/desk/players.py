@@ -95,7 +95,7 @@ class PlayerShown(msgspec.Struct, frozen=True):
     history: tuple[PlayedShown, ...]
     """The last game first."""
     opponents: tuple[MetShown, ...]
-    """Who was met most often comes first."""
+    """Most frequent opponents first."""
     high_games: tuple[PlayedShown, ...]
     high_plays: tuple[PlayedShown, ...]
     events: dict[EventId, str]

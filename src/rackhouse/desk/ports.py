@@ -33,26 +33,26 @@ class EventStore(Protocol):
         """Keep a new event, all of it or nothing."""
 
     async def set_event_info(self, info: EventInfo) -> None:
-        """Keep what no line says of an event."""
+        """Store the info of an event, which is in no line."""
 
     async def events_of(
         self, person: PersonId, *, limit: int
     ) -> tuple[tuple[EventInfo, EventStanding], ...]:
-        """The events that somebody has a role at, the last changed first."""
+        """The events at which somebody has a role, the last changed first."""
 
     async def listed_events(self, *, limit: int) -> tuple[tuple[EventInfo, EventStanding], ...]:
-        """The events that anybody finds, the last changed first."""
+        """The public events, the last changed first."""
 
     async def recent_events(self, since: int, limit: int) -> tuple[EventId, ...]:
-        """The events that have changed since a moment, the last changed first."""
+        """The events changed since a time, the last changed first."""
 
     # who is who
 
     async def event_people(self, event: EventId) -> tuple[EventPerson, ...]:
-        """Who the entries of an event are."""
+        """The people of an event's entries."""
 
     async def set_event_people(self, people: tuple[EventPerson, ...]) -> None:
-        """Say who entries are, instead of what was said before."""
+        """Store the people of entries, replacing earlier ones."""
 
     async def forget_event_people(self, event: EventId, entry: int) -> None:
         """Forget who an entry is, its members and its letters; its lines stay."""
@@ -73,10 +73,10 @@ class EventStore(Protocol):
         """Take a role away."""
 
     async def add_event_link(self, link: RoleLink) -> None:
-        """Keep a link that gives a role."""
+        """Store a link that gives a role."""
 
     async def event_link(self, token: TokenHash) -> RoleLink | None:
-        """The link with that secret, if it still stands."""
+        """The link with that secret, if it is still valid."""
 
     async def event_links(self, event: EventId) -> tuple[RoleLink, ...]:
         """All links of an event, the oldest first."""
@@ -92,25 +92,25 @@ class EventStore(Protocol):
     # games and letters
 
     async def add_event_game(self, game: TableGame) -> None:
-        """Note in which game a pairing is played."""
+        """Store the game of a pairing."""
 
     async def event_games(self, event: EventId) -> tuple[tuple[TableGame, GameInfo, Standing], ...]:
-        """The games of an event and where they stand, the oldest first."""
+        """The games of an event and their standing, the oldest first."""
 
     async def event_of_game(self, game: GameId) -> TableGame | None:
-        """The pairing that is played in a game."""
+        """The pairing of a game."""
 
     async def see_game(self, game: GameId, seen: int) -> None:
-        """Note up to which fact an event has taken notice of a game."""
+        """Store up to which fact an event has seen a game."""
 
     async def unseen_games(self) -> tuple[TableGame, ...]:
-        """The games that have moved on since their event last took notice of them."""
+        """The games with facts that their event has not seen."""
 
     async def letters(self, event: EventId) -> tuple[Letter, ...]:
         """The letters of an event, the oldest first."""
 
     async def letters_sent(self, event: EventId, since: int) -> int:
-        """How many letters of an event were sent since a moment."""
+        """How many letters of an event were sent since a time."""
 
     async def claim_letters(
         self,
@@ -122,7 +122,7 @@ class EventStore(Protocol):
         letter: str = "",
         has_leave: bool = False,
     ) -> tuple[Letter, ...]:
-        """Take letters in hand that nobody has, and those that were refused before a moment.
+        """Claim letters that nobody has claimed, and failed ones claimed before ``before``.
 
         With ``has_leave``, only those of events that have the hall's permission.
 
@@ -134,7 +134,7 @@ class EventStore(Protocol):
         """Keep so many letters of an event that were not sent, the last ones; drop the others."""
 
     async def close_letter(self, letter: str, *, sent: int | None, error: str) -> None:
-        """Note what became of a letter."""
+        """Store whether a letter was sent or failed."""
 
 
 class DeskStore(Store, EventStore, Protocol):

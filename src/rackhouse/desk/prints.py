@@ -98,7 +98,7 @@ async def table_of(
     """A table of an event as CSV.
 
     Raises:
-        IllegalError: where there is no such division.
+        IllegalError: if there is no such division.
     """
     from rackhouse.paper import tables  # noqa: PLC0415 - loaded when something is written
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class RowFault(msgspec.Struct, frozen=True):
-    """What is wrong with a row; 1 is the heading."""
+    """What is wrong with a row; row 1 is the heading."""
 
     row: int
     sentence: str
@@ -49,7 +49,7 @@ class ListRead(msgspec.Struct, frozen=True):
     rows: tuple[SignUp, ...]
     problems: tuple[RowFault, ...]
     unread: tuple[str, ...]
-    """Headings that mean nothing here."""
+    """Headings that are not used."""
     missing: tuple[ColumnMissing, ...]
     """Columns that no row can do without, for which no default was given either."""
 
@@ -67,7 +67,7 @@ async def read_list(
     """What a table would enter; for the office. Defaults stand in for columns that it has not.
 
     Raises:
-        MalformedError: where it cannot be read as a table at all.
+        MalformedError: if it cannot be read as a table.
     """
     from rackhouse.paper.entry_list import read_entries  # noqa: PLC0415 - when one is read
 

@@ -119,7 +119,7 @@ class Clock(Protocol):
         """Milliseconds since 1970."""
 
     async def wait_until(self, moment: int) -> None:
-        """Sleep until that moment."""
+        """Sleep until that time."""
 
 
 class WallClock:

@@ -279,7 +279,7 @@ class Games(Logs[LiveGame, RecordEntry, State, Standing, None]):
                 self.hub.tell_people(live)
 
     def unname_seats(self, game: GameId, seats: Sequence[int]) -> None:
-        """Forget what some sides of a game are called."""
+        """Delete the names of some sides of a game."""
         live = self.at_hand(game)
         if live is not None and seats:
             names = ["" if seat in seats else name for seat, name in enumerate(live.info.names)]

@@ -106,7 +106,7 @@ class Subscription(LogReader[Outgoing, Actor]):
             self.close()
 
     def take(self) -> Outgoing | None:
-        """The next message, if one waits."""
+        """The next message, or ``None``."""
         return self._waiting.popleft() if self._waiting else None
 
 
@@ -138,7 +138,7 @@ class Hub(Readers[Subscription, Actor]):
             self._tell_presence(reader.log)
 
     def remove(self, reader: Subscription) -> None:
-        """Somebody looks away."""
+        """Remove a reader."""
         super().remove(reader)
         if not _has_person(self.readers_at(reader.log, reader.place), reader):
             self._tell_presence(reader.log)

@@ -69,7 +69,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     most_at_a_seat: Annotated[int, Meta(ge=1, le=TEAM)] | None = None
     """How many people may hold one seat; one, or as many as a team has."""
     judge: Literal["person", "list"] = "person"
-    """Who speaks for the judge, where the sheet calls one."""
+    """Who acts as the judge, if the sheet calls one."""
     title: Annotated[str, Meta(max_length=LONGEST_TITLE)] = ""
     is_open_to_watch: bool = False
     """Whether anybody may look on without a link."""

@@ -36,7 +36,7 @@ class GameStore(Protocol):
         """Keep a new game, all of it or nothing."""
 
     async def senders(self, game: GameId, after: int) -> tuple[Sent, ...]:
-        """Who gave the commands that added facts after a number, in their order."""
+        """Who sent the commands that added facts after a number, in order."""
 
     async def games_of(
         self, person: PersonId, *, limit: int, before: int | None = None
@@ -53,28 +53,28 @@ class GameStore(Protocol):
         """Games that an engine's player has kept waiting since before then, the oldest first."""
 
     async def timed_games(self) -> tuple[GameId, ...]:
-        """Games in which time runs against somebody."""
+        """Games in which somebody's time is running."""
 
     async def set_draft(self, game: GameId, seat: int, text: str) -> None:
         """Keep the last draft of a side; it is on disk when this returns."""
 
     async def draft(self, game: GameId, seat: int) -> str:
-        """The last draft of a side; empty where there is none."""
+        """The last draft of a side, or an empty text."""
 
     async def add_invitation(self, invitation: Invitation) -> None:
-        """Keep an invitation."""
+        """Store an invitation."""
 
     async def invitation(self, token: TokenHash) -> Invitation | None:
-        """The invitation with that secret, if it still stands."""
+        """The invitation with that secret, if it is still valid."""
 
     async def revoke_invitations(self, game: GameId, place: Actor) -> None:
-        """Let no invitation to a place stand."""
+        """Revoke all invitations to a place."""
 
     async def add_holder(self, holder: Holder, *, most: int) -> bool:
         """Seat a person, unless ``most`` others sit there already; whether they sit now."""
 
     async def remove_holder(self, game: GameId, place: Actor, person: PersonId) -> None:
-        """Let a person get up from a place."""
+        """Remove a person from a place."""
 
     async def holders(self, game: GameId) -> tuple[Holder, ...]:
         """Who sits at a game, in the order in which they came."""
@@ -83,10 +83,10 @@ class GameStore(Protocol):
         """Keep whether a place would have a game private."""
 
     async def set_decided(self, game: GameId, words: Message | str) -> None:
-        """Keep why a game is not played on; empty where it is."""
+        """Store why a game is not played on; empty if it is."""
 
     async def add_ask(self, ask: Ask) -> None:
-        """Keep that somebody asks for a place; once, however often they do."""
+        """Store a request for a seat; repeating it changes nothing."""
 
     async def answer_ask(self, ask: str, place: str, answer: AskAnswer) -> None:
         """Keep what a place says to it; ``seen`` changes no answer."""
@@ -95,26 +95,26 @@ class GameStore(Protocol):
         """Seat whoever asked, in place of those who go, and forget the question; in one step."""
 
     async def games_asked_in(self, person: PersonId) -> tuple[GameId, ...]:
-        """The games at which somebody asks for a place that a person holds."""
+        """The games with a request for a place that a person holds."""
 
     async def asks(self, game: GameId) -> tuple[Ask, ...]:
-        """Who asks for a place at a game, the first first."""
+        """The requests at a game, the oldest first."""
 
 
 class PeopleStore(Protocol):
     """People and their ways in; outside the records, and erasable."""
 
     async def add_person(self, person: Person, session: Session | None) -> None:
-        """Keep a person, and the session that they came with."""
+        """Store a person, and the session that they came with."""
 
     async def person(self, person: PersonId) -> Person | None:
         """The person with that id, unless erased."""
 
     async def people(self, persons: tuple[PersonId, ...]) -> tuple[Person, ...]:
-        """Those of these people who are known, in the order asked for."""
+        """The known ones among these people, in the order asked for."""
 
     async def rename_person(self, person: PersonId, name: str) -> None:
-        """Call a person by another name."""
+        """Rename a person."""
 
     async def erase_person(self, person: PersonId) -> None:
         """Name, account, sessions and links go; the seats stay, held by nobody with a name."""
@@ -141,10 +141,10 @@ class PeopleStore(Protocol):
         """A person's sessions, the oldest first."""
 
     async def end_session(self, token: TokenHash) -> None:
-        """Let a session's secret open nothing any more."""
+        """End a session."""
 
     async def add_link(self, link: SignInLink) -> None:
-        """Keep a one-time link."""
+        """Store a one-time link."""
 
     async def use_link(self, token: TokenHash, now: int) -> PersonId | None:
         """The person it lets in, once; ``None`` if it is unknown, used or expired."""
@@ -166,7 +166,7 @@ class HallStore(Protocol):
         """People reach the hall there now."""
 
     async def address(self) -> str:
-        """Where people reached the hall last; empty where it was never open."""
+        """The last address where people reached the hall; empty if it was never open."""
 
     async def is_ready(self) -> bool:
         """Whether a write would succeed now."""
@@ -176,4 +176,4 @@ class Store(GameStore, PeopleStore, HallStore, Protocol):
     """All of it, in one database."""
 
     async def close(self) -> None:
-        """Write what waits, and let go of the database."""
+        """Write what waits, and close the database."""

@@ -40,7 +40,7 @@ class GameEnded(Fact, frozen=True, tag="game ended"):
 
 
 class RackDeclared(Fact, frozen=True, tag="rack declared"):
-    """Real tiles: what a side holds at the end."""
+    """Real tiles: take a side's final rack."""
 
     seat: int
     tiles: str
@@ -97,7 +97,7 @@ class MarkerSet(Fact, frozen=True, tag="marker set"):
     seat: int
     marker: int
     turn: int
-    """The line of the tally; 0 is the draw for first play."""
+    """The line of the score pad; 0 is the draw for first play."""
     note: Message | str
 
 
@@ -117,4 +117,4 @@ class SeatRefilled(Fact, frozen=True, tag="seat refilled"):
 
     seat: int
     agreed: tuple[str, ...]
-    """The places that agreed to it, as links name them."""
+    """The places that agreed, as links name them."""

@@ -151,7 +151,7 @@ class RoundEndSet(Fact, frozen=True, tag="round end set"):
 
 
 class BellRung(Fact, frozen=True, tag="bell rung"):
-    """The time for the round is over."""
+    """The round's time is over."""
 
 
 class Paused(Fact, frozen=True, tag="paused"):

@@ -121,7 +121,7 @@ class PlayerSummary(msgspec.Struct, frozen=True):
 
     name: str
     sentence: str
-    """What somebody choosing an opponent is told."""
+    """What people read when they choose an opponent."""
 
 
 class WordList(msgspec.Struct, frozen=True):
