@@ -18,13 +18,7 @@ if TYPE_CHECKING:
     from rackhouse.messages import Message
     from rackhouse.record import Actor
     from rackhouse.record.state import Call
-    from rackhouse.referee.commands import (
-        CallChallenge,
-        ConfirmVerdict,
-        Rule,
-        TakeUpCall,
-        WithdrawCall,
-    )
+    from rackhouse.referee import commands as c
     from rackhouse.referee.deciding import GameDeciding, World
 
 
@@ -49,7 +43,7 @@ def _open_words(state: State) -> tuple[str, ...]:
     return tuple(word for word in pending.play.words if word not in pending.ruled)
 
 
-def challenge(deciding: GameDeciding, command: CallChallenge) -> None:
+def challenge(deciding: GameDeciding, command: c.CallChallenge) -> None:
     """Call a challenge; a loaded list answers at once, a person later."""
     state = deciding.state
     words = _challenged_words(state, command.words)
@@ -90,7 +84,7 @@ def may_take_up(state: State, _actor: Actor, _world: World) -> Message | None:
     return None
 
 
-def take_up_call(deciding: GameDeciding, _command: TakeUpCall) -> None:
+def take_up_call(deciding: GameDeciding, _command: c.TakeUpCall) -> None:
     """The judge is here: the time of the ruling starts."""
     deciding.write(facts.CallTakenUp())
 
@@ -107,7 +101,7 @@ def may_withdraw_call(state: State, actor: Actor, _world: World) -> Message | No
     return None
 
 
-def withdraw_call(deciding: GameDeciding, command: WithdrawCall) -> None:
+def withdraw_call(deciding: GameDeciding, command: c.WithdrawCall) -> None:
     """Withdraw a call: no fee, but the waiting time is charged (A-26)."""
     state = deciding.state
     seat = seat_of(command.actor)
@@ -126,7 +120,7 @@ def may_rule(state: State, _actor: Actor, _world: World) -> Message | None:
     return None
 
 
-def rule(deciding: GameDeciding, command: Rule) -> None:
+def rule(deciding: GameDeciding, command: c.Rule) -> None:
     """Give one verdict; a judge who has not taken up the call does so with it."""
     call = _call(deciding.state)
     for word, reason in command.reasons.items():
@@ -155,7 +149,7 @@ def _readers(state: State) -> tuple[int, ...]:
     return tuple(seat for seat in both if not state.sides[seat].is_resigned)
 
 
-def confirm_verdict(deciding: GameDeciding, command: ConfirmVerdict) -> None:
+def confirm_verdict(deciding: GameDeciding, command: c.ConfirmVerdict) -> None:
     """Rule as both sides confirm; if they disagree, the play stands with a marker (A-21)."""
     deciding.write(facts.VerdictConfirmed(seat_of(command.actor), command.acceptable))
     call = _call(deciding.state)

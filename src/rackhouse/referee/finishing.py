@@ -25,14 +25,7 @@ from rackhouse.referee.window import finish_final, pending_play, shut_if_settled
 if TYPE_CHECKING:
     from rackhouse.messages import Message
     from rackhouse.record import Actor
-    from rackhouse.referee.commands import (
-        AnswerPlays,
-        Certify,
-        ConfirmResult,
-        DeclareRack,
-        Forfeit,
-        Resign,
-    )
+    from rackhouse.referee import commands as c
     from rackhouse.referee.deciding import GameDeciding, World
 
 
@@ -46,7 +39,7 @@ def may_answer(state: State, actor: Actor, _world: World) -> Message | None:
     return None
 
 
-def answer_plays(deciding: GameDeciding, command: AnswerPlays) -> None:
+def answer_plays(deciding: GameDeciding, command: c.AnswerPlays) -> None:
     """End the game if all say yes; otherwise play on, and nobody learns who said no (A-16)."""
     deciding.write(facts.PlaysAnswered(seat_of(command.actor), command.no_more))
     settle_question(deciding)
@@ -67,12 +60,12 @@ def settle_question(deciding: GameDeciding) -> None:
 # --- resigning
 
 
-def resign(deciding: GameDeciding, command: Resign) -> None:
+def resign(deciding: GameDeciding, command: c.Resign) -> None:
     """Resign."""
     _take_out(deciding, seat_of(command.actor), "")
 
 
-def forfeit(deciding: GameDeciding, command: Forfeit) -> None:
+def forfeit(deciding: GameDeciding, command: c.Forfeit) -> None:
     """Take a side out of the game as director; the record keeps the reason."""
     if command.seat not in deciding.state.in_game:
         raise CommandRefused("referee-not-in-game", seat=deciding.state.seat_name(command.seat))
@@ -129,7 +122,7 @@ def may_declare(state: State, _actor: Actor, _world: World) -> Message | None:
     return None if racks_missing(state) else message("referee-all-racks-in")
 
 
-def declare_rack(deciding: GameDeciding, command: DeclareRack) -> None:
+def declare_rack(deciding: GameDeciding, command: c.DeclareRack) -> None:
     """Declare a rack: its number and its tiles must be possible."""
     state = deciding.state
     missing = racks_missing(state)
@@ -173,14 +166,14 @@ def may_confirm_result(state: State, actor: Actor, world: World) -> Message | No
     return why_not_final(state, actor, world)
 
 
-def confirm_result(deciding: GameDeciding, command: ConfirmResult) -> None:
+def confirm_result(deciding: GameDeciding, command: c.ConfirmResult) -> None:
     """Agree to the result; it is final once every side still in the game has."""
     deciding.write(facts.ResultConfirmed(seat_of(command.actor)))
     if set(deciding.state.in_game) <= set(deciding.state.confirmed):
         _certify(deciding)
 
 
-def certify(deciding: GameDeciding, _command: Certify) -> None:
+def certify(deciding: GameDeciding, _command: c.Certify) -> None:
     """Make the result final."""
     _certify(deciding)
 

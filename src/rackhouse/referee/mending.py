@@ -15,15 +15,7 @@ from rackhouse.referee.setting_up import seat_of
 if TYPE_CHECKING:
     from rackhouse.messages import Message
     from rackhouse.record import Actor
-    from rackhouse.referee.commands import (
-        CorrectScore,
-        MarkDiscrepancy,
-        RefillSeat,
-        RuleDiscrepancy,
-        SettleTab,
-        TakeBack,
-        VoidFee,
-    )
+    from rackhouse.referee import commands as c
     from rackhouse.referee.deciding import GameDeciding, World
 
 _OVER = (Phase.FINISHED, Phase.CERTIFIED)
@@ -44,7 +36,7 @@ def may_correct(state: State, actor: Actor, _world: World) -> Message | None:
     return None
 
 
-def correct_score(deciding: GameDeciding, command: CorrectScore) -> None:
+def correct_score(deciding: GameDeciding, command: c.CorrectScore) -> None:
     """Correct a score: sides must all agree, the director decides alone."""
     state = deciding.state
     if not 1 <= command.turn <= len(state.tally):
@@ -85,7 +77,7 @@ def may_take_back(state: State, actor: Actor, _world: World) -> Message | None:
     return None
 
 
-def take_back(deciding: GameDeciding, command: TakeBack) -> None:
+def take_back(deciding: GameDeciding, command: c.TakeBack) -> None:
     """Real tiles: return to the game before the last entry, once all agree."""
     if command.actor.role is Role.SEAT:
         deciding.write(facts.TakeBackProposed(seat_of(command.actor)))
@@ -104,7 +96,7 @@ def may_mark(state: State, _actor: Actor, _world: World) -> Message | None:
     return None
 
 
-def mark_discrepancy(deciding: GameDeciding, command: MarkDiscrepancy) -> None:
+def mark_discrepancy(deciding: GameDeciding, command: c.MarkDiscrepancy) -> None:
     """Mark the point; the game is finished first, then the director rules (A-38)."""
     if not command.note.strip():
         raise CommandRefused("referee-say-discrepancy")
@@ -122,7 +114,7 @@ def may_rule_discrepancy(state: State, _actor: Actor, _world: World) -> Message 
     return None
 
 
-def rule_discrepancy(deciding: GameDeciding, command: RuleDiscrepancy) -> None:
+def rule_discrepancy(deciding: GameDeciding, command: c.RuleDiscrepancy) -> None:
     """Rule with one fact that names the turn and one outcome; nothing else is undone."""
     state = deciding.state
     if not 1 <= command.marker <= len(state.markers):
@@ -147,7 +139,7 @@ def rule_discrepancy(deciding: GameDeciding, command: RuleDiscrepancy) -> None:
         _decide_again(deciding)
 
 
-def _ruling_fault(state: State, turn: int, command: RuleDiscrepancy) -> Message | None:
+def _ruling_fault(state: State, turn: int, command: c.RuleDiscrepancy) -> Message | None:
     """Why the marked turn cannot be ruled on like this."""
     if command.outcome == "awarded" and command.seat not in range(len(state.sides)):
         return message("referee-awarded-to-whom")
@@ -187,7 +179,7 @@ def may_settle(state: State, _actor: Actor, _world: World) -> Message | None:
     return None
 
 
-def settle_tab(deciding: GameDeciding, command: SettleTab) -> None:
+def settle_tab(deciding: GameDeciding, command: c.SettleTab) -> None:
     """Pay some or all of what a side owes."""
     state = deciding.state
     if not 0 <= command.seat < len(state.sides):
@@ -208,7 +200,7 @@ def may_void(state: State, _actor: Actor, _world: World) -> Message | None:
     return None if state.ledger.entries else message("referee-no-fees")
 
 
-def void_fee(deciding: GameDeciding, command: VoidFee) -> None:
+def void_fee(deciding: GameDeciding, command: c.VoidFee) -> None:
     """Void a mistake by a reversing entry; only the director waives a fee (A-33)."""
     ledger = deciding.state.ledger
     try:
@@ -221,7 +213,7 @@ def void_fee(deciding: GameDeciding, command: VoidFee) -> None:
 # --- people
 
 
-def refill_seat(deciding: GameDeciding, command: RefillSeat) -> None:
+def refill_seat(deciding: GameDeciding, command: c.RefillSeat) -> None:
     """Give a seat to somebody else, and record who agreed."""
     if not 0 <= command.seat < len(deciding.state.sides):
         raise CommandRefused("referee-no-seat", number=command.seat + 1)

@@ -22,13 +22,7 @@ from rackhouse.tiles import Layout
 if TYPE_CHECKING:
     from rackhouse.record import Actor, DictionaryReference
     from rackhouse.record.facts import Ruler
-    from rackhouse.referee.commands import (
-        AgreeBoard,
-        AgreeDictionary,
-        Begin,
-        ChooseScoreKeeper,
-        GiveNonce,
-    )
+    from rackhouse.referee import commands as c
     from rackhouse.referee.deciding import GameDeciding, World
     from rackhouse.rules import Rules
 
@@ -129,7 +123,7 @@ def may_give_nonce(state: State, actor: Actor, _world: World) -> Message | None:
     return None
 
 
-def give_nonce(deciding: GameDeciding, command: GiveNonce) -> None:
+def give_nonce(deciding: GameDeciding, command: c.GiveNonce) -> None:
     """Add a seat's own randomness to the draws."""
     if not 1 <= len(command.nonce) <= _NONCE_LIMIT:
         raise CommandRefused("referee-nonce-length", most=_NONCE_LIMIT)
@@ -144,7 +138,7 @@ def may_agree_dictionary(state: State, _actor: Actor, _world: World) -> Message 
     return None
 
 
-def agree_dictionary(deciding: GameDeciding, command: AgreeDictionary) -> None:
+def agree_dictionary(deciding: GameDeciding, command: c.AgreeDictionary) -> None:
     """Agree on a dictionary; in force once every side names the same, before the game (A-21)."""
     if not command.dictionary.title.strip():
         raise CommandRefused("referee-name-dictionary")
@@ -165,7 +159,7 @@ def may_agree_board(state: State, _actor: Actor, _world: World) -> Message | Non
     return None
 
 
-def agree_board(deciding: GameDeciding, command: AgreeBoard) -> None:
+def agree_board(deciding: GameDeciding, command: c.AgreeBoard) -> None:
     """Agree on a board; in force once every side names the same, before the first draw (A-21)."""
     _check_layout(command.layout)
     deciding.write(facts.BoardProposed(seat_of(command.actor), command.layout))
@@ -197,7 +191,7 @@ def may_choose_score_keeper(state: State, _actor: Actor, _world: World) -> Messa
     return None
 
 
-def choose_score_keeper(deciding: GameDeciding, command: ChooseScoreKeeper) -> None:
+def choose_score_keeper(deciding: GameDeciding, command: c.ChooseScoreKeeper) -> None:
     """Choose a score-keeper; the choice may change until the game begins."""
     if not 0 <= command.seat < len(deciding.state.sides):
         raise CommandRefused("referee-no-seat", number=command.seat + 1)
@@ -215,7 +209,7 @@ def may_begin(state: State, _actor: Actor, _world: World) -> Message | None:
     return unanswered(state)
 
 
-def begin(deciding: GameDeciding, command: Begin) -> None:
+def begin(deciding: GameDeciding, command: c.Begin) -> None:
     """Draw for first, put the lots back, deal, and start the first turn and the round."""
     seats = range(len(deciding.state.sides))
     if deciding.state.is_dealt:

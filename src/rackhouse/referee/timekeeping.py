@@ -27,15 +27,7 @@ if TYPE_CHECKING:
 
     from rackhouse.messages import Message
     from rackhouse.record import Actor
-    from rackhouse.referee.commands import (
-        DeclareMissedGo,
-        GrantTime,
-        Pause,
-        Resume,
-        RingBell,
-        SetRoundEnd,
-        Tick,
-    )
+    from rackhouse.referee import commands as c
     from rackhouse.referee.deciding import GameDeciding, World
 
 _LONGEST_GRANT = 3600
@@ -143,7 +135,7 @@ def _happen(deciding: GameDeciding, due: Due, draft: str) -> None:
             play_on(deciding)
 
 
-def tick(_begun: GameDeciding, _command: Tick) -> None:
+def tick(_begun: GameDeciding, _command: c.Tick) -> None:
     """Do nothing more: what is due is written before every command."""
 
 
@@ -178,7 +170,7 @@ def may_decide_time(state: State, actor: Actor, _world: World) -> Message | None
     return None
 
 
-def grant_time(deciding: GameDeciding, command: GrantTime) -> None:
+def grant_time(deciding: GameDeciding, command: c.GrantTime) -> None:
     """Let the side think on from now; its overrun so far is forgiven."""
     if not 1 <= command.seconds <= _LONGEST_GRANT:
         raise CommandRefused("referee-grant-limits", most=_LONGEST_GRANT)
@@ -186,7 +178,7 @@ def grant_time(deciding: GameDeciding, command: GrantTime) -> None:
     deciding.write(facts.TimeGranted(deciding.state.mover, command.seconds * 1000 + overrun))
 
 
-def declare_missed_go(deciding: GameDeciding, _command: DeclareMissedGo) -> None:
+def declare_missed_go(deciding: GameDeciding, _command: c.DeclareMissedGo) -> None:
     """Take laid tiles back and count the go as the sheet says."""
     stop_clock(deciding)
     deciding.write(facts.GoMissed(deciding.state.mover))
@@ -205,7 +197,7 @@ def may_ring(state: State, _actor: Actor, _world: World) -> Message | None:
     return None
 
 
-def ring_bell(deciding: GameDeciding, _command: RingBell) -> None:
+def ring_bell(deciding: GameDeciding, _command: c.RingBell) -> None:
     """Ring the bell: the round's time is over."""
     _ring(deciding)
 
@@ -228,7 +220,7 @@ def _ring(deciding: GameDeciding) -> None:
         stop_clock(deciding)
 
 
-def set_round_end(deciding: GameDeciding, command: SetRoundEnd) -> None:
+def set_round_end(deciding: GameDeciding, command: c.SetRoundEnd) -> None:
     """Start, move or extend the round."""
     if command.at <= deciding.now:
         raise CommandRefused("referee-round-end-past")
@@ -240,7 +232,7 @@ def set_round_end(deciding: GameDeciding, command: SetRoundEnd) -> None:
 # --- pauses
 
 
-def pause(deciding: GameDeciding, command: Pause) -> None:
+def pause(deciding: GameDeciding, command: c.Pause) -> None:
     """Stop everything: clocks, windows, questions."""
     reason = writable(command.reason)
     deciding.write(facts.Paused(reason, command.actor.role is Role.CLOCK))
@@ -253,7 +245,7 @@ def may_resume(state: State, actor: Actor, _world: World) -> Message | None:
     return None
 
 
-def resume(deciding: GameDeciding, _command: Resume) -> None:
+def resume(deciding: GameDeciding, _command: c.Resume) -> None:
     """Go on from where it stopped; if the program was away, the round is extended too."""
     state = deciding.state
     if state.paused_by_program and state.round_ends is not None and not state.bell:

@@ -16,22 +16,13 @@ from rackhouse.errors import IllegalError, require
 from rackhouse.messages import EntryName, MatchName, Message, Name, message, moment
 
 if TYPE_CHECKING:
+    from rackhouse.contest import commands as c
     from rackhouse.contest.arrangement import ResultReport
-    from rackhouse.contest.commands import (
-        ChallengeOnLadder,
-        ConfirmDoubleForfeit,
-        ConfirmReport,
-        EventTick,
-        LogAttempt,
-        ProposeTime,
-        ReportResult,
-        RuleMatch,
-    )
     from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.state import EventState
 
 
-def challenge(deciding: EventDeciding, command: ChallengeOnLadder) -> None:
+def challenge(deciding: EventDeciding, command: c.ChallengeOnLadder) -> None:
     """Ask somebody above for their rung; the two find a time within the days there are."""
     state = deciding.state
     division = started(state, state.entry(command.entry).division)
@@ -80,7 +71,7 @@ def let_pass(deciding: EventDeciding) -> None:
 _HOUR = 3_600_000
 
 
-def propose_time(deciding: EventDeciding, command: ProposeTime) -> None:
+def propose_time(deciding: EventDeciding, command: c.ProposeTime) -> None:
     """Propose when to play, at the event's venue, in time for the deadline."""
     state = deciding.state
     venue = state.event.venue
@@ -95,12 +86,12 @@ def propose_time(deciding: EventDeciding, command: ProposeTime) -> None:
     deciding.write(facts.TimeProposed(command.pairing, command.entry, command.at))
 
 
-def log_attempt(deciding: EventDeciding, command: LogAttempt) -> None:
+def log_attempt(deciding: EventDeciding, command: c.LogAttempt) -> None:
     """Note that one tried to reach the other side, now."""
     deciding.write(facts.AttemptLogged(command.pairing, command.entry, deciding.now, command.means))
 
 
-def report_result(deciding: EventDeciding, command: ReportResult) -> None:
+def report_result(deciding: EventDeciding, command: c.ReportResult) -> None:
     """Take a side's word; it counts at once, or when the other side agrees."""
     state = deciding.state
     reporting = state.event.reporting
@@ -167,7 +158,7 @@ def _recorded(result: Result) -> Message:
     return message("result-recorded-kind", kind=result.kind.replace(" ", "-"))
 
 
-def confirm_report(deciding: EventDeciding, command: ConfirmReport) -> None:
+def confirm_report(deciding: EventDeciding, command: c.ConfirmReport) -> None:
     """Agree with the other side's report."""
     pairing = deciding.state.pairing(command.pairing)
     reports = _of(deciding.state, pairing.number).reports
@@ -177,7 +168,7 @@ def confirm_report(deciding: EventDeciding, command: ConfirmReport) -> None:
     _take(deciding, pairing, found[0])
 
 
-def rule_match(deciding: EventDeciding, command: RuleMatch) -> None:
+def rule_match(deciding: EventDeciding, command: c.RuleMatch) -> None:
     """Decide a match that was not played.
 
     Where no efforts were shown and it can still be played, that is asked about first, and it
@@ -190,7 +181,7 @@ def rule_match(deciding: EventDeciding, command: RuleMatch) -> None:
     forfeit_the_withdrawn(deciding, pairing.division)
 
 
-def confirm_double_forfeit(deciding: EventDeciding, command: ConfirmDoubleForfeit) -> None:
+def confirm_double_forfeit(deciding: EventDeciding, command: c.ConfirmDoubleForfeit) -> None:
     """Let an unreported match be a double forfeit."""
     pairing = deciding.state.pairing(command.pairing)
     require(
@@ -203,7 +194,7 @@ def confirm_double_forfeit(deciding: EventDeciding, command: ConfirmDoubleForfei
     forfeit_the_withdrawn(deciding, pairing.division)
 
 
-def tick(deciding: EventDeciding, _command: EventTick) -> None:
+def tick(deciding: EventDeciding, _command: c.EventTick) -> None:
     """Write down what has fallen due: reminders, double forfeits to be confirmed, rungs lost."""
     ready = due(deciding.state, deciding.now)
     for number, kind in ready:

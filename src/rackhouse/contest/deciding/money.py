@@ -13,20 +13,13 @@ from rackhouse.messages import all_of, message
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from rackhouse.contest import commands as c
     from rackhouse.contest.book import Book
-    from rackhouse.contest.commands import (
-        Charge,
-        ChargeFee,
-        CollectPledge,
-        MakePledge,
-        TakePayment,
-        Undo,
-    )
     from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.facts import Line
 
 
-def charge(deciding: EventDeciding, command: Charge) -> None:
+def charge(deciding: EventDeciding, command: c.Charge) -> None:
     """Put a help of the catalogue on an entry's tab."""
     catalogue = {one.key: one for one in deciding.state.event.catalogue}
     if command.help not in catalogue:
@@ -42,7 +35,7 @@ def charge(deciding: EventDeciding, command: Charge) -> None:
         )
 
 
-def charge_fee(deciding: EventDeciding, command: ChargeFee) -> None:
+def charge_fee(deciding: EventDeciding, command: c.ChargeFee) -> None:
     """Put any amount on an entry's tab."""
     require(command.cause.strip(), "entry-fee-needs-cause")
     deciding.write(
@@ -50,18 +43,18 @@ def charge_fee(deciding: EventDeciding, command: ChargeFee) -> None:
     )
 
 
-def take_payment(deciding: EventDeciding, command: TakePayment) -> None:
+def take_payment(deciding: EventDeciding, command: c.TakePayment) -> None:
     """Take money off an entry's tab."""
     deciding.write(facts.MoneyPosted(command.entry, "payment", "payment", command.cents))
 
 
-def make_pledge(deciding: EventDeciding, command: MakePledge) -> None:
+def make_pledge(deciding: EventDeciding, command: c.MakePledge) -> None:
     """Pledge so many cents for each point of an entry, a sum, or both."""
     number = deciding.state.given.pledges + 1
     deciding.write(facts.PledgeMade(number, command.entry, command.cents_per_point, command.cents))
 
 
-def collect_pledge(deciding: EventDeciding, command: CollectPledge) -> None:
+def collect_pledge(deciding: EventDeciding, command: c.CollectPledge) -> None:
     """Call a pledge in: charged and paid in one."""
     state = deciding.state
     require(command.pledge in state.pledges, "entry-no-pledge", number=command.pledge)
@@ -78,7 +71,7 @@ NAMED: Final = 12
 """How many actions a refusal names; ``dependents`` has them all."""
 
 
-def undo(deciding: EventDeciding, command: Undo) -> None:
+def undo(deciding: EventDeciding, command: c.Undo) -> None:
     """Undo an action; money that it moved is reversed, and what it had undone counts again."""
     book = deciding.book
     lines = [line for line in book.lines if line.action == command.action]

@@ -15,22 +15,13 @@ from rackhouse.errors import require
 from rackhouse.messages import EntryName, MatchName, Message, message
 
 if TYPE_CHECKING:
-    from rackhouse.contest.commands import (
-        BreakMatchTie,
-        CorrectResult,
-        OpenDiscrepancy,
-        OrderReplay,
-        OverturnRuling,
-        RecordResult,
-        RuleMatchDiscrepancy,
-        RuleWords,
-    )
+    from rackhouse.contest import commands as c
     from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.state import EventState
 
 
-def record_result(deciding: EventDeciding, command: RecordResult) -> None:
+def record_result(deciding: EventDeciding, command: c.RecordResult) -> None:
     """Write down how a match ended."""
     pairing, result = _given(deciding, command)
     result = with_efforts(deciding, pairing, result, sure=command.sure)
@@ -38,7 +29,7 @@ def record_result(deciding: EventDeciding, command: RecordResult) -> None:
     forfeit_the_withdrawn(deciding, pairing.division)
 
 
-def correct_result(deciding: EventDeciding, command: CorrectResult) -> None:
+def correct_result(deciding: EventDeciding, command: c.CorrectResult) -> None:
     """Write down how a match really ended."""
     pairing, result = _given(deciding, command)
     deciding.write(facts.ResultCorrected(pairing.number, pairing.sides, result, command.reason))
@@ -46,7 +37,7 @@ def correct_result(deciding: EventDeciding, command: CorrectResult) -> None:
 
 
 def _given(
-    deciding: EventDeciding, command: RecordResult | CorrectResult
+    deciding: EventDeciding, command: c.RecordResult | c.CorrectResult
 ) -> tuple[Pairing, Result]:
     """The match of a result, and the result in the order of its sides.
 
@@ -173,7 +164,7 @@ def forfeit_the_withdrawn(deciding: EventDeciding, division: str) -> None:
             deciding.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
 
 
-def order_replay(deciding: EventDeciding, command: OrderReplay) -> None:
+def order_replay(deciding: EventDeciding, command: c.OrderReplay) -> None:
     """Have a match played again."""
     pairing = deciding.state.pairing(command.pairing)
     format_ = deciding.state.division(pairing.division).plan.format
@@ -183,7 +174,7 @@ def order_replay(deciding: EventDeciding, command: OrderReplay) -> None:
     deciding.write(facts.ReplayOrdered(pairing.number, command.reason))
 
 
-def break_tie(deciding: EventDeciding, command: BreakMatchTie) -> None:
+def break_tie(deciding: EventDeciding, command: c.BreakMatchTie) -> None:
     """Decide a tie that scores leave."""
     state = deciding.state
     pairing = state.pairing(command.pairing)
@@ -214,7 +205,7 @@ def _is_tied(deciding: EventDeciding, pairing: Pairing, result: Result) -> bool:
     return len(winners(pairing.sides, result, by_before=deciding.state.by_before)) > 1
 
 
-def open_discrepancy(deciding: EventDeciding, command: OpenDiscrepancy) -> None:
+def open_discrepancy(deciding: EventDeciding, command: c.OpenDiscrepancy) -> None:
     """Bring something about a match before the director."""
     state = deciding.state
     pairing = state.pairing(command.pairing)
@@ -229,7 +220,7 @@ def open_discrepancy(deciding: EventDeciding, command: OpenDiscrepancy) -> None:
     deciding.write(facts.DiscrepancyOpened(number, pairing.number, command.turn, command.versions))
 
 
-def rule_discrepancy(deciding: EventDeciding, command: RuleMatchDiscrepancy) -> None:
+def rule_discrepancy(deciding: EventDeciding, command: c.RuleMatchDiscrepancy) -> None:
     """Rule on a discrepancy, and let the match end as ruled."""
     deciding.write(
         facts.MatchDiscrepancyRuled(command.discrepancy, command.outcome, command.reason)
@@ -266,13 +257,13 @@ def rule_discrepancy(deciding: EventDeciding, command: RuleMatchDiscrepancy) -> 
     forfeit_the_withdrawn(deciding, pairing.division)
 
 
-def rule_words(deciding: EventDeciding, command: RuleWords) -> None:
+def rule_words(deciding: EventDeciding, command: c.RuleWords) -> None:
     """Rule on words at a table; the ruling can be used again elsewhere."""
     number = deciding.state.given.rulings + 1
     deciding.write(facts.WordsRuled(number, command.words, command.acceptable, command.pairing))
 
 
-def overturn_ruling(deciding: EventDeciding, command: OverturnRuling) -> None:
+def overturn_ruling(deciding: EventDeciding, command: c.OverturnRuling) -> None:
     """Say that a ruling was wrong, and name every match that it touched."""
     ruling = deciding.state.rulings.get(command.ruling)
     require(ruling is not None, "result-no-ruling", number=command.ruling)

@@ -16,19 +16,12 @@ from rackhouse.errors import IllegalError, require
 from rackhouse.messages import EntryName, MatchName, message
 
 if TYPE_CHECKING:
-    from rackhouse.contest.commands import (
-        CallAgain,
-        CertifyDivision,
-        PairAgain,
-        PairByHand,
-        PairRound,
-        SwapSides,
-    )
+    from rackhouse.contest import commands as c
     from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.state import Division, EventState
 
 
-def pair_round(deciding: EventDeciding, command: PairRound) -> None:
+def pair_round(deciding: EventDeciding, command: c.PairRound) -> None:
     """Pair the next round of a division, what was set by hand first."""
     division = started(deciding.state, command.division)
     for tied in tied_in(deciding.state, division)[:1]:
@@ -81,7 +74,7 @@ def _who_plays(state: EventState, division: Division) -> list[int]:
     return there
 
 
-def pair_again(deciding: EventDeciding, command: PairAgain) -> None:
+def pair_again(deciding: EventDeciding, command: c.PairAgain) -> None:
     """Pair the last round again by the standings as they are; what has begun or was set stays."""
     state = deciding.state
     division = started(state, command.division)
@@ -133,7 +126,7 @@ def before_last_round(state: EventState, division: Division) -> tuple[EventState
     return with_division(state, earlier), earlier
 
 
-def swap_sides(deciding: EventDeciding, command: SwapSides) -> None:
+def swap_sides(deciding: EventDeciding, command: c.SwapSides) -> None:
     """Let two entries change places in a round."""
     division = started(deciding.state, command.division)
     games = deciding.state.round_of(division, command.round)
@@ -161,7 +154,7 @@ def swap_sides(deciding: EventDeciding, command: SwapSides) -> None:
     )
 
 
-def pair_by_hand(deciding: EventDeciding, command: PairByHand) -> None:
+def pair_by_hand(deciding: EventDeciding, command: c.PairByHand) -> None:
     """Let entries meet in a round that has been paired; their byes there are taken back."""
     division = started(deciding.state, command.division)
     is_paired = 1 <= command.round <= len(division.rounds)
@@ -187,7 +180,7 @@ def pair_by_hand(deciding: EventDeciding, command: PairByHand) -> None:
     deciding.write(facts.PairingsChanged(division.key, byes, (pairing,), command.reason))
 
 
-def call_again(deciding: EventDeciding, command: CallAgain) -> None:
+def call_again(deciding: EventDeciding, command: c.CallAgain) -> None:
     """Call a match: those who are named, or all of it."""
     entries = command.entries
     if command.pairing is not None and not entries:
@@ -195,6 +188,6 @@ def call_again(deciding: EventDeciding, command: CallAgain) -> None:
     deciding.write(facts.CalledAgain(entries, command.pairing))
 
 
-def certify_division(deciding: EventDeciding, command: CertifyDivision) -> None:
+def certify_division(deciding: EventDeciding, command: c.CertifyDivision) -> None:
     """Make the places of a division final: every tie in it has been broken that has to be."""
     deciding.write(facts.DivisionCertified(command.division, with_ties=True))
