@@ -2224,6 +2224,14 @@ export type PressClock = {
   readonly command: "press clock";
 };
 
+/** A print that a desk offers. */
+export type PrintOffered = {
+  readonly kind: string;
+  readonly title: string;
+  readonly about: string;
+  readonly needs: "bracket" | "entries" | "league" | "money" | "nothing" | "round" | "start";
+};
+
 /** Whether a game is to be private once it is over. */
 export type PrivacyAsked = {
   readonly place: string;
@@ -3113,6 +3121,7 @@ export interface Operations {
   "GET /api/events/{event}/follow": { body: null; answer: string };
   "GET /api/events/{event}/export": { body: null; answer: string };
   "POST /api/events/import": { body: null; answer: EventCreated };
+  "GET /api/events/{event}/prints": { body: null; answer: readonly PrintOffered[] };
   "GET /api/events/{event}/prints/{file}": { body: null; answer: string };
   "GET /api/events/{event}/tables/{file}": { body: null; answer: string };
   "GET /api/events/{event}/calendar.ics": { body: null; answer: string };

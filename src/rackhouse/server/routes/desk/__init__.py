@@ -52,6 +52,7 @@ DESK_ROUTES = [
     following.follow_event,
     files.take_event,
     files.bring_event,
+    prints.event_prints,
     prints.event_print,
     prints.event_table,
     prints.event_calendar,

@@ -12,9 +12,11 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from rackhouse.desk.prints import (
     PrintAsked,
     PrintKind,
+    PrintOffered,
     TableKind,
     calendar_of,
     print_of,
+    prints_offered,
     table_of,
 )
 from rackhouse.desk.read_list import ListRead, read_list
@@ -47,6 +49,20 @@ class ListGiven(Body, frozen=True):
         msgspec.Meta(max_length=50),
     ] = {}  # noqa: RUF012 - msgspec copies it
     """What holds for every row where the table has no such column, by its key."""
+
+
+@get(
+    "/api/events/{event:str}/prints",
+    tags=["events"],
+    responses=answers(400, 403, 404, 429, 503),
+    summary="What can be printed?",
+)
+async def event_prints(
+    event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
+) -> tuple[PrintOffered, ...]:
+    """Every print that is for this role, with what the event must have for it."""
+    person = None if visitor is None else visitor.person
+    return await prints_offered(door.desk.events, person, event, as_, reader=reader)
 
 
 @get(
