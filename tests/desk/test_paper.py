@@ -42,6 +42,20 @@ def test_every_print_is_made_for_those_who_may_have_it(small_hall: HallProcess) 
     assert one < two
 
 
+def test_a_desk_offers_what_its_role_may_print_in_the_language_asked_for(
+    small_hall: HallProcess,
+) -> None:
+    organiser = Official(small_hall, "Olive")
+    knockout(organiser, "Ann Lee", "Bob Ray")
+    stranger = Official(small_hall, "Eve", organiser.event)
+    for visitor, may in ((organiser, True), (stranger, False)):
+        offered = {one["kind"]: one for one in visitor.see("prints")}
+        assert set(FOR_ALL) <= set(offered)
+        assert ("badges" in offered) == may
+    german = organiser.see("prints", lang="de")
+    assert {"Urkunden", "Tabelle"} <= {one["title"] for one in german}
+
+
 def test_tables_and_the_calendar_leave(small_hall: HallProcess) -> None:
     organiser = Official(small_hall, "Olive")
     knockout(organiser, "Ann Lee", "Bob Ray")

@@ -87,6 +87,7 @@ def test_what_is_offered_on_paper_and_as_files_is_there(guest: GuestMaker) -> No
     event = in_full_swing(me)
     page = open_page(me, f"events/{event}/desk/prints")
     page.get_by_label("Paper").select_option("Letter")
+    expect(page.get_by_role("link", name="Poster")).to_be_visible()
     links = page.get_by_role("main").get_by_role("link")
     addresses = [str(link.get_attribute("href")) for link in links.all()]
     assert [one for one in addresses if "/prints/" in one and "paper=letter" in one] == [

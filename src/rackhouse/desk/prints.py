@@ -14,7 +14,7 @@ from rackhouse.desk.settings import sheet_played
 from rackhouse.desk.views.money import TILL
 from rackhouse.desk.views.overview import paired_rounds
 from rackhouse.errors import IllegalError
-from rackhouse.messages import Voice
+from rackhouse.messages import Voice, message
 from rackhouse.messages.voice import ENGLISH
 from rackhouse.paper import Paper
 from rackhouse.service.errors import NotAllowedError
@@ -36,6 +36,7 @@ PrintKind: TypeAlias = Literal[
     "standings", "statement",
 ]  # fmt: skip
 TableKind: TypeAlias = Literal["entries", "pairings", "results", "standings", "ledger"]
+Needs: TypeAlias = Literal["nothing", "entries", "start", "round", "bracket", "league", "money"]
 
 EVERYBODY: Final = tuple(EventRole)
 FOR: Final[dict[str, tuple[EventRole, ...]]] = {
@@ -48,6 +49,23 @@ FOR: Final[dict[str, tuple[EventRole, ...]]] = {
     "statement": (*TILL, EventRole.PLAYER),
 }
 """Who may print what; the rest is for everybody."""
+OFFERED: Final[dict[PrintKind, Needs]] = {
+    "poster": "nothing",
+    "check-in": "nothing",
+    "badges": "entries",
+    "rules": "nothing",
+    "score-sheets": "nothing",
+    "pairings-by-table": "round",
+    "pairings-by-name": "round",
+    "slips": "round",
+    "bracket": "bracket",
+    "fixtures": "start",
+    "league-table": "league",
+    "standings": "start",
+    "certificates": "start",
+    "ledger": "money",
+}
+"""What a desk offers, in order, and what an event must have before there is something to print."""
 FOR_TABLE: Final[dict[str, tuple[EventRole, ...]]] = {"entries": OFFICE, "ledger": TILL}
 
 
@@ -61,6 +79,38 @@ class PrintAsked(msgspec.Struct, frozen=True):
     """Where 0, the last that is paired; of the pairings of all, those that are on."""
     entry: int = 0
     paper: Paper = "a4"
+
+
+class PrintOffered(msgspec.Struct, frozen=True):
+    """A print that a desk offers."""
+
+    kind: str
+    title: str
+    about: str
+    needs: Needs
+    """What the event must have before there is something to print."""
+
+
+async def prints_offered(
+    events: Events, person: PersonId | None, event: EventId, as_: str, *, reader: Voice = ENGLISH
+) -> tuple[PrintOffered, ...]:
+    """The prints that are for somebody, in the order in which a desk shows them.
+
+    Raises:
+        UnknownEventError: where there is no such event.
+        NotAllowedError: where they name a role that is not theirs.
+    """
+    scene = await look(events, person, event, as_, reader=reader)
+    role = scene.who.actor.role
+
+    def said(key: str) -> str:
+        return scene.voice.say(message("print-offer-" + key))
+
+    return tuple(
+        PrintOffered(kind, said(kind), said(kind + "-about"), needs)
+        for kind, needs in OFFERED.items()
+        if role in FOR.get(kind, EVERYBODY)
+    )
 
 
 async def print_of(

@@ -365,3 +365,34 @@ print-list-no-choice = { $what } ist { $cell }; wähle eines von: { $choices }.
 print-list-no-division = Es gibt keine Gruppe { $cell }; es gibt: { $divisions }.
 print-list-say-division = Das Turnier hat mehrere Gruppen; gib zu jeder Zeile die Gruppe an.
 print-list-say-division-or-age = Das Turnier hat mehrere Gruppen; gib zu jeder Zeile die Gruppe oder das Geburtsdatum an.
+
+## Was der Turniertisch anbietet
+
+print-offer-badges = Namensschilder
+print-offer-badges-about = Name und Nummer, mit einem Code zu den eigenen Begegnungen.
+print-offer-bracket = Turnierbaum
+print-offer-bracket-about = Alle Begegnungen mit den Punkten bisher.
+print-offer-certificates = Urkunden
+print-offer-certificates-about = Für alle, die einen Preis gewonnen haben.
+print-offer-check-in = Anwesenheitsliste
+print-offer-check-in-about = Alle nach Namen, zum Abhaken.
+print-offer-fixtures = Spielplan
+print-offer-fixtures-about = Alle bisher gepaarten Runden.
+print-offer-league-table = Ligatabelle
+print-offer-league-table-about = Siege, Niederlagen, kampflose Verluste und Punkte.
+print-offer-ledger = Kassenbuch
+print-offer-ledger-about = Was gesammelt wurde, von wem, und was noch offen ist.
+print-offer-pairings-by-name = Paarungen nach Namen
+print-offer-pairings-by-name-about = Alle finden ihren Tisch.
+print-offer-pairings-by-table = Paarungen nach Tisch
+print-offer-pairings-by-table-about = Zum Aufhängen bei den Tischen.
+print-offer-poster = Aushang
+print-offer-poster-about = Wann, wo, und ein Code zum Anmelden.
+print-offer-rules = Die Regeln
+print-offer-rules-about = Das Regelblatt mit der Quelle jeder Regel.
+print-offer-score-sheets = Leere Spielbögen
+print-offer-score-sheets-about = Mit den Sonderfeldern des Hauses.
+print-offer-slips = Ergebniszettel
+print-offer-slips-about = Einer für jeden Tisch der Runde.
+print-offer-standings = Tabelle
+print-offer-standings-about = Plätze und Feinwertung.

@@ -365,3 +365,34 @@ print-list-no-choice = { $what } is { $cell }; choose one of: { $choices }.
 print-list-no-division = There is no division { $cell }; there are: { $divisions }.
 print-list-say-division = The event has several divisions; give the division of each row.
 print-list-say-division-or-age = The event has several divisions; give the division or the birth date of each row.
+
+## What the desk offers
+
+print-offer-badges = Badges
+print-offer-badges-about = Name and number, with a code that opens the player’s matches.
+print-offer-bracket = Bracket
+print-offer-bracket-about = All matches, with scores so far.
+print-offer-certificates = Certificates
+print-offer-certificates-about = For prize winners.
+print-offer-check-in = Check-in list
+print-offer-check-in-about = Everybody by name, to tick off.
+print-offer-fixtures = Fixtures
+print-offer-fixtures-about = All rounds paired so far.
+print-offer-league-table = League table
+print-offer-league-table-about = Wins, losses, forfeits and points.
+print-offer-ledger = Ledger
+print-offer-ledger-about = What was raised, by whom, and what is owed.
+print-offer-pairings-by-name = Pairings by name
+print-offer-pairings-by-name-about = Everybody finds their table.
+print-offer-pairings-by-table = Pairings by table
+print-offer-pairings-by-table-about = To hang beside the tables.
+print-offer-poster = Poster
+print-offer-poster-about = When, where, and a code to sign up with.
+print-offer-rules = The rules
+print-offer-rules-about = The rule sheet, with the source of each rule.
+print-offer-score-sheets = Blank score sheets
+print-offer-score-sheets-about = With the house’s premium squares.
+print-offer-slips = Result slips
+print-offer-slips-about = One for each table of the round.
+print-offer-standings = Standings
+print-offer-standings-about = Places and tie-breaks.

@@ -1,31 +1,13 @@
-/** What can be printed of an event, and out of what. */
+/** Whether what the desk offers can be printed of an event. */
 
+import type { PrintOffered } from "../../api/types.ts";
 import type { DivisionLine, Overview } from "../../event/values.ts";
-
-export const PRINTS = [
-  { kind: "poster", needs: "nothing" },
-  { kind: "check-in", needs: "nothing" },
-  { kind: "badges", needs: "entries" },
-  { kind: "rules", needs: "nothing" },
-  { kind: "score-sheets", needs: "nothing" },
-  { kind: "pairings-by-table", needs: "round" },
-  { kind: "pairings-by-name", needs: "round" },
-  { kind: "slips", needs: "round" },
-  { kind: "bracket", needs: "bracket" },
-  { kind: "fixtures", needs: "start" },
-  { kind: "league-table", needs: "league" },
-  { kind: "standings", needs: "start" },
-  { kind: "certificates", needs: "start" },
-  { kind: "ledger", needs: "money" },
-] as const;
-
-export type Print = (typeof PRINTS)[number];
 
 export const TABLES = ["entries", "pairings", "results", "standings", "ledger"] as const;
 
 /** Whether there is anything to be put on a print yet. */
 export function isReady(
-  { needs }: Print,
+  { needs }: PrintOffered,
   overview: Overview,
   division: DivisionLine | undefined,
 ): boolean {
@@ -49,7 +31,7 @@ export function isReady(
 }
 
 /** Whether such a thing can be printed of this event at all. */
-export function isFor({ needs }: Print, overview: Overview): boolean {
+export function isFor({ needs }: PrintOffered, overview: Overview): boolean {
   const shapes = overview.divisions.map(({ shape }) => shape);
   if (needs === "money") return hasMoney(overview);
   if (needs === "bracket") return shapes.some(({ is_bracket }) => is_bracket);

@@ -8,7 +8,16 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from rackhouse.desk.prints import PrintAsked, PrintKind, TableKind, calendar_of, print_of, table_of
+from rackhouse.desk.prints import (
+    PrintAsked,
+    PrintKind,
+    PrintOffered,
+    TableKind,
+    calendar_of,
+    print_of,
+    prints_offered,
+    table_of,
+)
 from rackhouse.desk.read_list import ListRead, read_list
 from rackhouse.messages import all_of
 from rackhouse.paper import Paper
@@ -39,6 +48,18 @@ class ListGiven(Body, frozen=True):
         msgspec.Meta(max_length=50),
     ] = {}  # noqa: RUF012 - msgspec copies it
     """What holds for every row where the table has no such column, by its key."""
+
+
+@get(
+    "/api/events/{event:str}/prints",
+    summary="What can be printed?",
+)
+async def event_prints(
+    event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
+) -> tuple[PrintOffered, ...]:
+    """Every print that is for this role, with what the event must have for it."""
+    person = None if visitor is None else visitor.person
+    return await prints_offered(door.desk.events, person, event, as_, reader=reader)
 
 
 @get(
