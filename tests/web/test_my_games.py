@@ -74,7 +74,7 @@ def test_a_gcg_file_is_brought_in_and_looked_back_at(guest: GuestMaker, tmp_path
     page.wait_for_url(re.compile(r"/games/[\w-]+/finished"))
     me.wait_for_table()
     # The file tells the racks, so the engine has a view.
-    expect(page.get_by_text(re.compile(r" held \S"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r" held [^.]+$"))).to_be_visible()
     expect(page.get_by_text("This game was played with real tiles")).to_be_visible()
     assert me.faults() == []
     me.go("games")

@@ -1,6 +1,6 @@
 /** Letters, their values, and how tiles are written. A letter may be two characters: `CH`. */
 
-export interface Letter {
+interface Letter {
   readonly letter: string; // in capitals
   readonly points: number;
 }

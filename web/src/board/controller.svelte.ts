@@ -12,7 +12,7 @@ import { type BoardState, laidAt } from "./state.ts";
 import { type News, orderOf, sync } from "./sync.ts";
 
 /** What the owner of a board wants to hear. */
-export interface Listeners {
+interface Listeners {
   readonly onDraft?: (draft: readonly DraftSquare[]) => void; // the draft changed
   readonly onArrange?: (order: readonly string[]) => void; // the rack's order changed
   readonly onOrder?: (order: Order) => void; // a key asked something of the table

@@ -3,7 +3,7 @@
 import type { HandTile } from "./state.ts";
 
 /** A key struck for the page must not answer a dialog that opened under it. */
-export const DEAF_MILLISECONDS = 100;
+const DEAF_MILLISECONDS = 100;
 
 export interface Choice {
   readonly tiles: readonly HandTile[]; // the hand, in the order of the rack
@@ -12,7 +12,7 @@ export interface Choice {
   readonly opened: number; // when it opened, in milliseconds
 }
 
-export type ChoiceAnswer = { choice: Choice } | "confirm" | "cancel";
+type ChoiceAnswer = { choice: Choice } | "confirm" | "cancel";
 
 export const newChoice = (
   tiles: readonly HandTile[],

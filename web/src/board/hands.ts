@@ -17,7 +17,7 @@ const LIFT = 46;
 const CLEAR = 38;
 
 /** What hands need of the board's controller. */
-export interface Handled {
+interface Handled {
   readonly state: BoardState;
   readonly flights: Flights;
   carried: number | null;

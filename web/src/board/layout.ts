@@ -17,7 +17,7 @@ export interface Layout {
 export type Direction = "across" | "down";
 
 /** What the sheet calls the colours, by the kind of premium: `{ double_word: "pink" }`. */
-export type Colours = Readonly<Record<string, string>>;
+type Colours = Readonly<Record<string, string>>;
 
 const TIMES: Readonly<Record<string, number>> = { double: 2, triple: 3, quadruple: 4 };
 

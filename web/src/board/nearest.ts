@@ -10,7 +10,7 @@ export interface Measures {
 }
 
 /** Squares below this are hard to hit with a finger, so that taps are taken for the nearest. */
-export const FINGER = 34;
+const FINGER = 34;
 
 /** How far from a square's middle, in squares, a finger may be and still mean it. */
 const REACH = 1.15;

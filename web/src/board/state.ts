@@ -39,7 +39,7 @@ export interface BoardState {
 }
 
 /** What a board starts from. */
-export interface Start {
+interface Start {
   readonly layout: Layout;
   readonly alphabet: Alphabet;
   readonly fixed?: readonly (Face | null)[];

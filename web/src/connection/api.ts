@@ -110,7 +110,7 @@ export async function ask(path: string, init: RequestInit): Promise<Response> {
 }
 
 /** Why the hall refused, in its own sentence where it gave one. */
-export async function problemOf(response: Response): Promise<Problem> {
+async function problemOf(response: Response): Promise<Problem> {
   const problem = (await response.json().catch(() => null)) as { text?: string } | null;
   return new Problem(response.status, problem?.text ?? response.statusText);
 }

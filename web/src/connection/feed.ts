@@ -50,7 +50,7 @@ export const NOTHING: Feed = {
 };
 
 /** The feed after a message, and whether something was missed that has to be asked for. */
-export interface Received {
+interface Received {
   readonly feed: Feed;
   readonly hasGap: boolean;
 }

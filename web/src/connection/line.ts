@@ -9,7 +9,7 @@ const LONGEST_WAIT = 5000;
 const SILENCE = 40_000;
 
 /** What a line is for. */
-export interface Listener {
+interface Listener {
   readonly path: () => string; // below the base; asked anew each time the line is taken up
   readonly headers?: Readonly<Record<string, string>>;
   readonly onData: (data: string) => void;

@@ -69,7 +69,7 @@ async function valuesOf(sheet: string): Promise<Values> {
 }
 
 /** What the sheet calls the colours: `colours.double_word` is `pink`. */
-export function coloursOf(values: Values): Record<string, string> {
+function coloursOf(values: Values): Record<string, string> {
   const named = Object.entries(values).filter(([key]) => key.startsWith("colours."));
   return Object.fromEntries(
     named.map(([key, name]) => [key.slice("colours.".length), String(name)]),

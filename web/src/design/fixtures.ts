@@ -173,7 +173,7 @@ export const view: GameView = {
 };
 
 /** The squares of TABOR. */
-export const lastSquares: readonly number[] = [175, 176, 177, 178, 179];
+const lastSquares: readonly number[] = [175, 176, 177, 178, 179];
 
 /** The board of that game, with a rack and nothing tried out. */
 export function tableBoard(rack: string = view.own?.rack ?? ""): BoardState {

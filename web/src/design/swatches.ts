@@ -1,6 +1,6 @@
 /** What the design page shows of the tokens. */
 
-export interface Swatch {
+interface Swatch {
   readonly ground: string; // the token behind
   readonly ink: string; // the token of the text on it
 }

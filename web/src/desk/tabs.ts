@@ -25,7 +25,7 @@ interface Tab {
 
 const DESK: readonly Role[] = ["organiser", "desk"];
 
-export const TABS = [
+const TABS = [
   {
     key: "entries",
     roles: DESK,
@@ -94,8 +94,6 @@ export const TABS = [
   { key: "mail", roles: DESK, says: [], load: () => import("./mail/MailTab.svelte") },
   { key: "log", roles: DESK, says: [], load: () => import("./log/LogTab.svelte") },
 ] as const satisfies readonly Tab[];
-
-export type TabKey = (typeof TABS)[number]["key"];
 
 /** What somebody is, whichever entry they may play for. */
 const roleIn = ({ role }: Overview): Role =>

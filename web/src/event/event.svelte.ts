@@ -15,7 +15,7 @@ export interface Doubt {
 }
 
 /** What waits at a match: of which kind it is, or what is to be written down of it. */
-export interface Sought {
+interface Sought {
   readonly pairing: number | null;
   readonly kind: string;
 }

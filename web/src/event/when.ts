@@ -26,7 +26,7 @@ export const dayInWords = (day: string): string =>
   });
 
 /** A time of day as it is written here: 09:00, 9:00 AM. */
-export const hourInWords = (hour: string): string =>
+const hourInWords = (hour: string): string =>
   write(new Date(`2000-01-01T${hour.slice(0, 5)}:00Z`), { timeStyle: "short", timeZone: "UTC" });
 
 /** A day of the event with its hours. */

@@ -3,7 +3,7 @@
 import { type GameView, onTurn } from "./view.ts";
 
 /** What a clock shows. */
-export interface Reading {
+interface Reading {
   readonly text: string; // `11:46`, or `0:42` past its end
   readonly isOver: boolean;
   readonly isLow: boolean; // a minute or less is left

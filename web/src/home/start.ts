@@ -9,7 +9,7 @@ export type { SheetSummary } from "../api/types.ts";
 export type Settings = Readonly<Record<string, unknown>>;
 
 /** How somebody wants to play. */
-export interface Wish {
+interface Wish {
   readonly sheet: string;
   readonly name: string; // of who asks
   readonly settings: Settings;

@@ -1,6 +1,6 @@
 /** What was played last in this browser: offered first the next time. */
 
-export interface Last {
+interface Last {
   readonly sheet: string;
   readonly player: string;
 }

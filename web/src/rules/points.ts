@@ -4,7 +4,7 @@ import type { Key, Values as Told } from "../messages/messages.svelte.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
 
-export interface Point {
+interface Point {
   readonly key: Key;
   readonly values: Told;
 }

@@ -12,7 +12,7 @@ export interface PersonDraft {
 }
 
 /** A form: one person, a family, or a team; they share how they are reached. */
-export interface FormDraft {
+interface FormDraft {
   kind: "player" | "team" | "house";
   team: string; // its name
   people: PersonDraft[];

@@ -17,7 +17,7 @@ const PLEDGE = /^pledge \d+$/;
 /** The column of a cause. */
 export const columnOf = (cause: string): string => (PLEDGE.test(cause) ? PLEDGES : cause);
 
-export interface LedgerRow {
+interface LedgerRow {
   readonly entry: number;
   readonly name: string;
   readonly points: number;

@@ -3,7 +3,7 @@
 /** Tiles from nothing to the goal. */
 export const TILES = 15;
 
-export interface Level {
+interface Level {
   readonly top: number; // cents at the upper end: the goal, or a round sum above what is raised
   readonly full: number; // tiles that are filled
   readonly isGrowing: boolean; // whether the next one is begun

@@ -5,7 +5,7 @@ import { dashed, sayOr, sayThing } from "../../messages/messages.svelte.ts";
 import type { Values } from "./plan.ts";
 
 /** A knob at its own place: that of a help has the help's name in its key. */
-export interface Placed {
+interface Placed {
   readonly key: string;
   readonly knob: Knob;
 }

@@ -13,6 +13,13 @@ import { canCost, stakes } from "./stakes.ts";
 /** What is asked of the server. */
 export type Ask = Command;
 
+/** What a panel of the table is given that asks for things; why one was refused is answered. */
+export interface ToolProps {
+  view: GameView;
+  names: readonly Named[];
+  onAsk: (ask: Ask) => undefined | Promise<string>;
+}
+
 /** The answer to a line: something to read out, or something to ask of the server. */
 export type Answer = { readonly says: string } | { readonly asks: Ask };
 

@@ -1,7 +1,7 @@
 /** A countdown as a ring: how much of it is left. */
 
 export const RADIUS = 24;
-export const AROUND = 2 * Math.PI * RADIUS;
+const AROUND = 2 * Math.PI * RADIUS;
 
 /** The stroke that shows this part of a whole. */
 export function dash(left: number, whole: number): string {

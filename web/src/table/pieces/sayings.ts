@@ -4,7 +4,7 @@ import type { Command } from "../../connection/protocol.ts";
 import type { GameView } from "../../game/view.ts";
 import { type Named, say } from "../../messages/messages.svelte.ts";
 
-export type Saying = { readonly says: string } | { readonly asks: Command };
+type Saying = { readonly says: string } | { readonly asks: Command };
 type Handler = (view: GameView, names: readonly Named[], rest: readonly string[]) => Saying;
 
 /** What needs no more than being said. */

@@ -21,7 +21,7 @@ export function sentenceOf(verdict: Verdict, names: Names, own: number | null): 
 }
 
 /** A cost as a line of two: what it is, and how much. */
-export interface CostLine {
+interface CostLine {
   readonly what: string;
   readonly amount: string;
 }

@@ -40,7 +40,7 @@ function isMostlyByes(round: Round): boolean {
 }
 
 /** The first round in sight: one that is over stays until somebody plays the next one. */
-export function firstSeen(rounds: readonly Round[]): number {
+function firstSeen(rounds: readonly Round[]): number {
   const open = rounds.findIndex(
     (round, at) => (!isOver(round) || !hasBegun(rounds[at + 1])) && !isMostlyByes(round),
   );
