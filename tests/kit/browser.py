@@ -7,10 +7,17 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from examples.bot import choose
 from rackhouse import Board
@@ -106,6 +113,14 @@ class Guest:
             self.page.wait_for_timeout(50)
         raise AssertionError(f"None of {commands} could be done; only {sorted(may)}.")
 
+    def wait_until_over(self, turn: int) -> None:
+        """Wait until a turn is over."""
+        for _ in range(PATIENCE // 50):
+            if self.look()["turn"] > turn:
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"Turn {turn} does not end.")
+
     def wait_until_begun(self) -> dict[str, Any]:
         """Wait until lots have said who begins; the game then."""
         for _ in range(PATIENCE // 50):
@@ -174,7 +189,8 @@ class Guest:
     def faults(self) -> list[str]:
         """What axe finds on the page as it is."""
         # Given in as the browser's own: the policy forbids a page to bring such a thing.
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
         # What is still moving has colours that are neither here nor there; for whoever wants less
         # motion nothing moves, also not what comes while axe looks.
         self.page.emulate_media(reduced_motion="reduce")
@@ -188,6 +204,16 @@ class Guest:
             for fault in json.loads(found)
             for node in fault["nodes"]
         ]
+
+    def faults_in_both_lights(self) -> list[str]:
+        """What axe finds on the page where it is light, and where it is dark."""
+        found = []
+        lights: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+        for light in lights:
+            self.page.emulate_media(color_scheme=light)
+            expect(self.page.locator("html")).to_have_attribute("data-theme", light)
+            found += [f"{light}: {fault}" for fault in self.faults()]
+        return found
 
 
 def is_down(notation: str) -> bool:

@@ -12,6 +12,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from tests.kit.browser import PATIENCE, Guest, tiles_of
 from tests.kit.visitor import Visitor
+from tests.web.hands import Keys
 from tests.wire.rigged import RiggedHall
 
 SHOWN = """
@@ -142,12 +143,9 @@ class Evening:
         """Exchange tiles by keys."""
         guest = self.seats[seat]
         guest.wait_until_may("exchange tiles")
-        guest.page.keyboard.press("4")
-        guest.page.get_by_role("dialog").wait_for()
-        guest.page.wait_for_timeout(150)  # keys are ignored for the dialog's first moment
-        for tile in tiles:
-            guest.page.keyboard.press(tile)
-        guest.page.keyboard.press("Enter")
+        turn = guest.look()["turn"]
+        Keys(guest).exchange(tiles)
+        guest.wait_until_over(turn)
 
     def pass_turn(self, seat: int) -> None:
         """Pass by the button, which asks once."""

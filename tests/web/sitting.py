@@ -36,8 +36,7 @@ def come_to_turn(guest: Guest) -> tuple[str, dict[int, str]]:
             return play
         turn = guest.look()["turn"]
         Keys(guest).pass_turn()
-        while guest.look()["turn"] == turn:
-            guest.page.wait_for_timeout(50)
+        guest.wait_until_over(turn)
 
 
 def play_turn(guest: Guest, *, by_keys: bool) -> str:

@@ -94,7 +94,11 @@ def test_the_words_of_a_challenge_bear_no_verdict(
     # A second play, beside the first, forms several words.
     order(other, command="accept")
     rack = [tile for tile in other.look()["own"]["rack"] if tile != "?"]
-    order(other, command="commit", play=f"9H {''.join(rack[:2])}")
+    # No two of them alike, or one mark would stand for both.
+    above = [tile for tile in other.look()["board"] if tile]
+    first = next(tile for tile in rack if tile != above[1])
+    second = next(tile for tile in rack if tile != first)
+    order(other, command="commit", play=f"9H {first}{second}")
     mover.wait_until_may("challenge")
     page = mover.page
     if size is PHONE:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Literal
 
-import pytest
 from playwright.sync_api import expect
 
 from rackhouse.record.gcg import read_gcg
@@ -90,15 +88,12 @@ def test_a_gcg_file_is_brought_in_and_looked_back_at(guest: GuestMaker, tmp_path
     me.complaints.clear()  # the browser itself notes that a request was refused
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_axe_finds_nothing_on_a_phone(
-    guest: GuestMaker, hall: HallProcess, light: Literal["light", "dark"]
-) -> None:
-    me = guest(color_scheme=light, viewport={"width": 360, "height": 740})
+def test_axe_finds_nothing_on_a_phone(guest: GuestMaker, hall: HallProcess) -> None:
+    me = guest(viewport={"width": 360, "height": 740})
     title = "A title that is a good deal longer than a phone is wide"
     played_out(AtBrowser(hall, me, "Ruth"), title=title)
     me.go("games")
     me.page.get_by_role("listitem").first.wait_for()
-    assert me.faults() == []
+    assert me.faults_in_both_lights() == []
     me.page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert me.page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -30,15 +30,17 @@ def come_by_link(host: Guest, guest: Guest, name: str, *, agrees: bool = False) 
     host.page.get_by_role("button", name="Start the game").click()
     field = host.page.get_by_label("Link: Seat 2")
     field.wait_for()
-    guest.go(field.input_value())
+    link = field.input_value()
+    # Not after the friend has sat down: the page of the links goes to the table by itself then.
+    game = host.page.url.split("/games/")[1].split("/")[0]
+    host.go(f"games/{game}?place=seat-1")
+    guest.go(link)
     guest.page.get_by_label("Your name").fill(name)
     if agrees:
         guest.page.get_by_label("I agree to that").check()
     guest.page.get_by_role("button", name="Sit down").click()
-    guest.wait_for_table()
-    game = guest.page.url.split("/games/")[1].split("?")[0]
-    host.go(f"games/{game}?place=seat-1")
-    host.wait_for_table()
+    for one in (guest, host):
+        one.wait_for_table()
 
 
 def rules_of(guest: Guest) -> dict[str, Any]:
