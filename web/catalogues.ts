@@ -4,11 +4,11 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
+import { dashed } from "./src/messages/dashed.ts";
 
+const OWN = fileURLToPath(new URL("../src/rackhouse/messages/", import.meta.url));
 /** Tests have pages built from catalogues of their own. */
-const ROOT =
-  process.env.RACKHOUSE_CATALOGUES ??
-  fileURLToPath(new URL("../src/rackhouse/messages/", import.meta.url));
+const ROOT = process.env.RACKHOUSE_CATALOGUES ?? OWN;
 const KEYS = new URL("src/messages/keys.ts", import.meta.url);
 const ENDING = ".ftl";
 /** `catalogues` loads the languages, and `catalogues:de` what pages say in one, area by area. */
@@ -17,6 +17,37 @@ const NAME = "catalogues";
 /** What a catalogue says, by key. */
 const wordsOf = (source: string) =>
   Object.fromEntries(new FluentResource(source).body.map(({ id, value }) => [id, value]));
+
+/** What the hall's data files say, area by area: the kinds of it, and what their keys begin with. */
+const DATA: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  common: {
+    board: "thing",
+    book: "thing",
+    cause: "thing",
+    colour: "thing",
+    help: "thing",
+    title: "title",
+  },
+  events: { notice: "notice" },
+};
+
+/** What pages say of the data in an area, by what the data say: the hall sends it as it stands. */
+function dataOf(language: string, area: string) {
+  const english = wordsOf(readFileSync(`${OWN}en/data${ENDING}`, "utf8"));
+  const words = wordsOf(readFileSync(`${ROOT}${language}/data${ENDING}`, "utf8"));
+  return Object.fromEntries(
+    Object.entries(english).flatMap(([key, text]) => {
+      const start = DATA[area]?.[key.split("-")[1] ?? ""];
+      return start ? [[`${start}-${dashed(String(text))}`, words[key]]] : [];
+    }),
+  );
+}
+
+/** Everything that pages say in an area. */
+const allIn = (language: string, area: string) => ({
+  ...dataOf(language, area),
+  ...wordsOf(readFileSync(folderOf(language) + area + ENDING, "utf8")),
+});
 
 const folderOf = (language: string): string => `${ROOT}${language}/pages/`;
 
@@ -38,9 +69,7 @@ const loading = (names: readonly string[], address: (name: string) => string): s
 /** Tells the compiler what pages can say: English has it all. */
 function writeKeys(): void {
   const areas = areasIn("en");
-  const keys = areas.flatMap((area) =>
-    Object.keys(wordsOf(readFileSync(folderOf("en") + area + ENDING, "utf8"))),
-  );
+  const keys = areas.flatMap((area) => Object.keys(allIn("en", area)));
   const oneOf = (names: string[]) => names.map((name) => `\n  | "${name}"`).join("");
   writeFileSync(KEYS, `export type Area =${oneOf(areas)};\n\nexport type Key =${oneOf(keys)};\n`);
 }
@@ -56,8 +85,10 @@ export const catalogues = (): Plugin => ({
       ? loading(areasIn(language), (area) => folderOf(language) + area + ENDING)
       : loading(languages(), (one) => `${NAME}:${one}`);
   },
-  transform: (source, id) =>
-    id.endsWith(ENDING) ? `export default ${JSON.stringify(wordsOf(source))}` : null,
+  transform(_source, id) {
+    const [, language, area] = /(\w+)\/pages\/(\w+)\.ftl$/.exec(id) ?? [];
+    return language && area ? `export default ${JSON.stringify(allIn(language, area))}` : null;
+  },
 });
 
 if (import.meta.main) writeKeys();

@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Transformer
 
 from rackhouse.cli.main import main
 from rackhouse.messages import catalogue
+from rackhouse.messages.voice import known
 from rackhouse.server.routes import pages
 from tools import node
 
@@ -50,8 +51,17 @@ def make_accented(folder: Path) -> None:
     assert built == 0
 
 
+def speak(words: Path) -> None:
+    """Say everything from now on out of these catalogues."""
+    for key in catalogue.catalogue("en", "data").entries:
+        # What data files say is found by its English words: it is learnt before they have accents.
+        known("-".join([*key.split("-")[:2], ""]), "")
+    catalogue.WORDS = words
+    catalogue.catalogue.cache_clear()
+
+
 if __name__ == "__main__":
     made = Path(sys.argv.pop(1))
-    catalogue.WORDS = made / "messages"
+    speak(made / "messages")
     pages.Pages.__init__.__defaults__ = (made / "pages",)
     main()

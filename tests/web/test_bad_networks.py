@@ -17,7 +17,7 @@ from tests.kit.ports import free_port
 from tests.kit.visitor import Visitor
 from tests.web.gathering import board_shown, complaints, in_turn, lay, order, two_guests, until
 
-AWAY = re.compile("The hall cannot be reached")
+AWAY = re.compile("Connection lost")
 UNSENT = re.compile("Not sent yet")
 
 

@@ -18,6 +18,7 @@ from rackhouse.contest.entry import EntryKind
 from rackhouse.desk.create import new_link
 from rackhouse.desk.late import late_in_words
 from rackhouse.desk.values import ALONE, Beside, Details, EventPerson, RoleHeld
+from rackhouse.desk.wording import division_name
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.log.values import Receipt
 from rackhouse.mail import mail_address
@@ -230,7 +231,7 @@ def division_for(state: State, sign_up: SignUp, *, is_office: bool) -> str:
         return bands[band_for([*bands], sign_up.details.born, day)]
     if len(state.divisions) == 1:
         return next(iter(state.divisions))
-    titles = any_of(Name(one.plan.title) for one in state.divisions.values())
+    titles = any_of(division_name(state, key) for key in state.divisions)
     raise IllegalError("desk-choose-division", divisions=titles)
 
 
