@@ -5,11 +5,11 @@ import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import type { Choice, Pattern, Words } from "catalogues";
 import type { Plugin } from "vite";
+import { dashed } from "./src/messages/dashed.ts";
 
+const OWN = fileURLToPath(new URL("../src/rackhouse/messages/", import.meta.url));
 /** Tests have pages built from catalogues of their own. */
-const ROOT =
-  process.env.RACKHOUSE_CATALOGUES ??
-  fileURLToPath(new URL("../src/rackhouse/messages/", import.meta.url));
+const ROOT = process.env.RACKHOUSE_CATALOGUES ?? OWN;
 const KEYS = new URL("src/messages/keys.ts", import.meta.url);
 const ENDING = ".ftl";
 /** `catalogues` loads the languages, `catalogues:de` the areas of one, `catalogues:de:table` words. */
@@ -45,6 +45,40 @@ function partOf(element: Element): string | Choice {
   return [element.selector.name, otherwise, Object.fromEntries(forms)];
 }
 
+/** What the hall's data files say, area by area: the kinds of it, and what their keys begin with. */
+const DATA: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  common: {
+    board: "thing",
+    book: "thing",
+    cause: "thing",
+    colour: "thing",
+    help: "thing",
+    title: "title",
+  },
+  events: { notice: "notice" },
+};
+
+/** What pages say of the data in an area, by what the data say: the hall sends it as it stands. */
+function dataOf(language: string, area: string): Words {
+  const english = wordsIn(`${OWN}en/data${ENDING}`);
+  const words = wordsIn(`${ROOT}${language}/data${ENDING}`);
+  return Object.fromEntries(
+    Object.entries(english).flatMap(([key, text]) => {
+      const start = DATA[area]?.[key.split("-")[1] ?? ""];
+      return start ? [[`${start}-${dashed(String(text))}`, words[key] ?? text]] : [];
+    }),
+  );
+}
+
+/** Everything that pages say in an area; English says what the language lacks. */
+const allIn = (language: string, area: string): Words => ({
+  ...dataOf(language, area),
+  ...Object.assign({}, ...filesOf(language, area).map(wordsIn)),
+});
+
+const wordsIn = (file: string): Words =>
+  existsSync(file) ? wordsOf(readFileSync(file, "utf8")) : {};
+
 const folderOf = (language: string): string => `${ROOT}${language}/pages/`;
 
 /** English has all areas. */
@@ -69,9 +103,7 @@ const loading = (names: readonly string[], address: (name: string) => string): s
 
 /** Tells the compiler what pages can say: English has it all. */
 function writeKeys(): void {
-  const keys = areas().flatMap((area) =>
-    Object.keys(wordsOf(readFileSync(folderOf("en") + area + ENDING, "utf8"))),
-  );
+  const keys = areas().flatMap((area) => Object.keys(allIn("en", area)));
   const oneOf = (names: string[]) => names.map((name) => `\n  | "${name}"`).join("");
   writeFileSync(KEYS, `export type Area =${oneOf(areas())};\n\nexport type Key =${oneOf(keys)};\n`);
 }
@@ -85,10 +117,8 @@ export const catalogues = (): Plugin => ({
     if (name !== `\0${NAME}`) return null;
     if (!language) return loading(languages(), (one) => `${NAME}:${one}`);
     if (!area) return loading(areas(), (one) => `${NAME}:${language}:${one}`);
-    const files = filesOf(language, area);
-    for (const file of files) this.addWatchFile(file);
-    const words = files.map((file) => wordsOf(readFileSync(file, "utf8")));
-    return `export default ${JSON.stringify(Object.assign({}, ...words))}`;
+    for (const file of filesOf(language, area)) this.addWatchFile(file);
+    return `export default ${JSON.stringify(allIn(language, area))}`;
   },
 });
 

@@ -40,13 +40,14 @@ def said() -> dict[str, object]:
         }
         found |= {text: known(prefix, text) for text, prefix in texts.items()}
     for values in (Preset.named(name).values for name in Preset.names()):
-        division = values.get("division", {})
+        division, lending = values.get("division", {}), values.get("lending", {})
         texts = {
             division.get("title", "Main"): "data-division-",
             **{one["title"]: "data-award-" for one in division.get("awards", ())},
             **dict.fromkeys(values.get("notices", ()), "data-notice-"),
             **{one["key"]: "data-field-" for one in values.get("fields", ())},
-            **dict.fromkeys(values.get("lending", {}).get("bring", ()), "data-thing-"),
+            **dict.fromkeys(lending.get("bring", ()), "data-thing-"),
+            **({where: "data-where-"} if (where := lending.get("where")) else {}),
         }
         found |= {f"{prefix} {text}": known(prefix, text) for text, prefix in texts.items()}
     books = [Lexicon.named(name).title for name in Lexicon.names()]

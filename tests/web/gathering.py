@@ -68,7 +68,7 @@ def lay(guest: Guest, laid: dict[int, str]) -> None:
         guest.page.keyboard.press(laid[square].lower())
     for square in laid:
         cell = guest.page.get_by_role("gridcell").nth(square)
-        expect(cell).to_have_accessible_name(re.compile("your draft"))
+        expect(cell).to_have_accessible_name(re.compile("not played yet"))
 
 
 def board_shown(guest: Guest) -> list[str]:

@@ -83,7 +83,7 @@ def expect_turn(guest: Guest, name: str) -> None:
 def take_rack(guest: Guest, name: str, tiles: str) -> None:
     """Enter what somebody has left over, seven tiles."""
     guest.page.get_by_label(f"{name}, 7 tiles").fill(tiles)
-    guest.page.get_by_role("button", name=f"Take in {name}{OF} tiles").click()
+    guest.page.get_by_role("button", name=f"Enter {name}{OF} tiles").click()
 
 
 def play_shortly(guest: Guest, first: str, second: str, seen_by: Sequence[Locator] = ()) -> None:

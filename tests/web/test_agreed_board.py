@@ -18,7 +18,7 @@ def test_both_sides_agree_on_another_board_and_play_on_it(
     for guest in (ann, ben):
         expect(guest.page.get_by_role("gridcell")).to_have_count(225)
     ann.page.get_by_role("button", name="Propose: Super, 21 by 21").click()
-    expect(ann.page.get_by_text("It is in force once Ben agrees.")).to_be_visible()
+    expect(ann.page.get_by_text("It counts once Ben agrees.")).to_be_visible()
     offer = ben.page.get_by_text("Ann proposes this board: Super, 21 by 21.")
     expect(offer).to_be_visible()
     assert ben.faults() == []

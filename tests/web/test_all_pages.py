@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from pathlib import Path
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -27,18 +27,18 @@ def test_a_player_comes_back_on_another_device_when_both_agree(
         one.wait_for_table()
 
     phone.go(f"join#{opened['tokens']['seat-2']}")
-    expect(phone.page.get_by_text("Ben holds this seat.")).to_be_visible()
+    expect(phone.page.get_by_text("Ben has this seat.")).to_be_visible()
     phone.page.get_by_label("Your name").fill("Second Ben")
     phone.page.get_by_role("button", name="Ask to join").click()
     expect(phone.page.get_by_text("Still to agree: Ann and Ben.")).to_be_visible()
     assert phone.faults() == []
 
     own = ben.page.get_by_role("alertdialog", name="Second Ben asks to take your seat.")
-    expect(own).to_contain_text("your seat stays yours")
+    expect(own).to_contain_text("you keep your seat")
     assert ben.faults() == []
     own.get_by_role("button", name="Agree", exact=True).click()
     asked = ann.page.get_by_role("alertdialog", name="Second Ben asks to take the seat of Ben.")
-    expect(asked).to_contain_text("noted in the record")
+    expect(asked).to_contain_text("The record will show it")
     assert ann.faults() == []
     asked.get_by_role("button", name="Agree", exact=True).click()
 
@@ -56,7 +56,7 @@ def test_whoever_is_invited_agrees_that_racks_are_seen_before_sitting_down(
     ann = guest(viewport=PHONE)
     ann.go(f"join#{opened['tokens']['seat-1']}")
     expect(
-        ann.page.get_by_text("Spectators admitted by every player see your rack, 5 minutes later.")
+        ann.page.get_by_text("Spectators whom every player lets in see your rack 5 minutes later.")
     ).to_be_visible()
     assert ann.faults() == []
     ann.page.get_by_label("Your name").fill("Ann")

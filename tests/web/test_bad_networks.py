@@ -18,7 +18,7 @@ from tests.kit.visitor import Visitor
 from tests.web.gathering import board_shown, complaints, in_turn, lay, order, two_guests, until
 from tests.web.hands import Keys
 
-AWAY = re.compile("The hall cannot be reached")
+AWAY = re.compile("Connection lost")
 UNSENT = re.compile("Not sent yet")
 
 

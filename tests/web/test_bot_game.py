@@ -42,10 +42,10 @@ def test_a_reload_brings_back_the_table_with_the_draft_that_lay_there(guest: Gue
     if tile.islower():
         me.page.keyboard.press(tile)
     drafted = me.page.get_by_role("gridcell").nth(square)
-    expect(drafted).to_have_accessible_name(re.compile("your draft"))
+    expect(drafted).to_have_accessible_name(re.compile("not played yet"))
     me.page.reload()
     me.wait_for_table()
-    expect(drafted).to_have_accessible_name(re.compile("your draft"))
+    expect(drafted).to_have_accessible_name(re.compile("not played yet"))
     after = me.look()
     assert (after["board"], after["own"]["rack"]) == (before["board"], before["own"]["rack"])
 

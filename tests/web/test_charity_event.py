@@ -101,7 +101,7 @@ def test_a_charity_night_raises_money_that_the_wall_counts(
     )
     give_role(organiser, desk, "Desk", "Dora")
     give_role(organiser, judge, "Word judge", "Jo")
-    expect(judge.page.get_by_text("No call is open.")).to_be_visible()
+    expect(judge.page.get_by_text("No challenge is waiting.")).to_be_visible()
     wall, herd = guest(viewport=SCREEN), guest(viewport=PHONE)
     wall.go(f"events/{event}/wall")
     expect(wall.page.get_by_text("Letters for Good")).to_be_visible()

@@ -154,7 +154,7 @@ def test_the_draws_are_proved_by_the_hall_and_by_the_browser(past: Past) -> None
     proof = past.ask("/turns")["proof"]
     past.open()
     card = past.guest.page.get_by_role("region", name="Proof of the draws")
-    expect(card).to_contain_text(f"all {proof['draws']} draws check")
+    expect(card).to_contain_text(f"all {proof['draws']} draws are correct")
     expect(card).to_contain_text("This browser checked the secret: it matches the promise.")
     shown = re.sub(r"\s", "", card.inner_text())
     assert proof["commitment"] in shown

@@ -91,7 +91,7 @@ def test_a_knockout_where_the_whole_play_is_challenged_and_somebody_looks_on(
     night.press(1, "Accept")
     night.pass_turn(1)
     night.pass_turn(0)
-    night.all_read("If no side does, the game ends. Nobody is told what you answer.")
+    night.all_read("If no side can, the game ends. Nobody learns your answer.")
     for seat in (0, 1):
         night.press(seat, "No more plays")
     night.all_read("All sides agreed that there were no more plays.")
@@ -120,7 +120,7 @@ def test_a_league_game_by_an_agreed_book_with_a_marked_discrepancy(evening: Even
     night.challenge(1)
     night.all_read("What does the book say about ZANQ?")
     night.press(1, "Not good")
-    expect(north.page.get_by_text(re.compile("South reads: not good."))).to_be_visible()
+    expect(north.page.get_by_text(re.compile("South says: not good."))).to_be_visible()
     night.press(0, "Not good")
     night.verdict("Not good")
 
@@ -167,7 +167,7 @@ def test_clocks_that_are_pressed_a_play_that_is_held_and_time_that_runs_over(
     expect(south.page.get_by_text("North has not pressed the clock yet.")).to_be_visible()
     north.page.keyboard.press("Enter")
     night.press(1, "Hold")
-    night.all_read(re.compile("Held by South, to think"))
+    night.all_read(re.compile("South is thinking about a challenge"))
     night.challenge(1)
     night.verdict("Not good")
 
@@ -276,7 +276,7 @@ def test_a_charity_night_with_letters_and_looks_for_sale_and_a_judge_of_words(
     night.pages[0].get_by_role("button", name="Begin").click()
     judge = night.sit("judge", "Judge", viewport=PHONE)
     north = night.seats[0]
-    expect(judge.page.get_by_text("No call is open.")).to_be_visible()
+    expect(judge.page.get_by_text("No challenge is waiting.")).to_be_visible()
 
     night.press(0, "Helps")
     assert north.faults() == []
@@ -310,7 +310,7 @@ def test_a_charity_night_with_letters_and_looks_for_sale_and_a_judge_of_words(
     expect(word.locator(".tile")).to_have_count(7)
     expect(word.locator(".tile.blank")).to_have_text(["R"])
     night.press(0, "Withdraw challenge")
-    expect(judge.page.get_by_text("No call is open.")).to_be_visible()
+    expect(judge.page.get_by_text("No challenge is waiting.")).to_be_visible()
     night.challenge(0)
     judge.page.get_by_role("button", name="Rule from the word list").click()
     expect(judge.page.get_by_role("region", name="Good", exact=True)).to_contain_text("$5.00")
@@ -332,9 +332,7 @@ def test_four_at_a_table_and_nobodys_quick_play_robs_the_others(evening: Evening
     night.lay(0, "8G BANE")
     for seat, others in ((1, "East and West"), (2, "South and West"), (3, "South and East")):
         card = night.seats[seat].page.get_by_role("group", name="Challenge")
-        expect(card).to_contain_text(
-            re.compile(rf"The next play waits \d+ seconds? for {others}\.")
-        )
+        expect(card).to_contain_text(re.compile(rf"{others} can challenge for \d+ more seconds?\."))
     assert night.seats[1].why_not("commit") == "referee-others-may-challenge"
     for seat in (2, 3):
         night.press(seat, "Accept")

@@ -59,7 +59,7 @@ def test_a_director_ends_the_round_lets_a_side_off_and_takes_one_out(
     page = held.panel()
     page.get_by_label("Minutes from now").fill("20")
     page.get_by_role("button", name="Set the end of the round").click()
-    expect(page.get_by_text("The round lasts 20 more minutes at most.")).to_be_visible()
+    expect(page.get_by_text("The round ends in 20 minutes at the latest.")).to_be_visible()
     page.get_by_text("1 fee on the tabs").click()
     page.get_by_text("Forfeit a side").click()
     assert me.faults_in_both_lights() == []

@@ -300,7 +300,7 @@ def rule_on_the_turn(office: Guest, one: str, other: str) -> None:
     expect(matter.get_by_text("The tally is five points short.")).to_be_visible()
     expect(matter.get_by_text(f"{one}: {PLAY.upper()} 66 points")).to_be_visible()
     matter.get_by_role("radio", name="Change the score of that turn").check()
-    matter.get_by_label("Points more").fill("5")
+    matter.get_by_label("Points to add").fill("5")
     matter.get_by_label("Reason").first.fill("It was added up wrongly.")
     assert office.faults() == []
     matter.get_by_role("button", name="Save ruling", exact=True).first.click()

@@ -58,7 +58,7 @@ def test_three_players_of_the_engine_are_met_at_once(guest: GuestMaker) -> None:
     for seat, player in ((2, "Nora"), (3, "Otto"), (4, "Vera")):
         page.get_by_label(f"Player at seat {seat}").select_option(player)
     expect(page.get_by_text("Vera wins tournaments")).to_be_visible()
-    page.get_by_label("s players take").select_option("no time")
+    page.get_by_label("Computer players take").select_option("no time")
     assert len(set_table(me)["sides"]) == 4
     for player in ("Nora", "Otto", "Vera"):
         expect(me.page.get_by_text(player, exact=True).first).to_be_visible()
@@ -73,7 +73,7 @@ def test_people_and_players_of_the_engine_sit_at_one_table(guest: GuestMaker) ->
     page.get_by_role("radio", name="Each on their own screen").check()
     page.get_by_role("radio", name="3 seats").check()
     page.get_by_role("button", name="Start the game").click()
-    expect(page.get_by_role("status").filter(has_text="Write your name first")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Enter your name first")).to_be_visible()
     expect(page.get_by_label("Your name")).to_be_focused()
     page.get_by_label("Your name").fill("North")
     page.get_by_label("Who sits at seat 3").select_option("A computer player")
@@ -103,7 +103,7 @@ def test_a_link_that_was_taken_back_lets_nobody_in(guest: GuestMaker) -> None:
     page.get_by_role("button", name="Start the game").click()
     field = page.get_by_label("Link: Seat 2")
     old = field.input_value()
-    page.get_by_role("button", name="Make a new link").first.click()
+    page.get_by_role("button", name="Create a new link").first.click()
     expect(page.get_by_text("The old links no longer work.")).to_be_visible()
     expect(field).not_to_have_value(old)
     stranger.go(old)

@@ -41,7 +41,7 @@ def make_harbour_club(page: Page) -> None:
     set_field(page, "Name of these rules", "Harbour club")
     unfold(page, "Tiles and board")
     set_field(page, "Tiles on a rack", "8")
-    expect(page.get_by_text("2 rules set by you")).to_be_visible()
+    expect(page.get_by_text("2 rules changed")).to_be_visible()
 
 
 def test_what_is_changed_is_explained_beside_it_as_this_houses(guest: GuestMaker) -> None:
@@ -57,7 +57,7 @@ def test_what_is_changed_is_explained_beside_it_as_this_houses(guest: GuestMaker
     unfold(page, "Helps for sale: A cup of tea")
     set_field(page, "Most per turn", "2")
     expect(page.get_by_role("listitem").filter(has_text="cup of tea").first).to_be_visible()
-    expect(page.get_by_text("4 rules set by you")).to_be_visible()
+    expect(page.get_by_text("4 rules changed")).to_be_visible()
     expect(page.get_by_role("link", name="Play by these rules")).to_be_visible()
     assert me.faults() == []
     page.get_by_role("button", name="Reset").click()
@@ -87,7 +87,7 @@ def test_its_link_carries_the_whole_sheet_to_whoever_opens_it(
     make_harbour_club(page)
     page.get_by_role("link", name="Read the whole sheet").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Harbour club")
-    link = page.get_by_label("The link carries the whole sheet")
+    link = page.get_by_label("The link contains the whole sheet")
     expect(link).to_have_value(re.compile(r"\?house=.+"))
     friend.go(link.input_value())
     theirs = friend.page
@@ -125,7 +125,7 @@ def test_an_event_is_held_by_it(guest: GuestMaker) -> None:
     page = open_builder(me, "?sheet=base")
     make_harbour_club(page)
     page.get_by_role("link", name="Create an event").click()
-    expect(page.get_by_text("Your own sheet is played.")).to_be_visible()
+    expect(page.get_by_text("This event uses your own rule sheet.")).to_be_visible()
     preset = Preset.named("priston")
     page.get_by_role("radio", name=preset.title).check()
     day = page.get_by_role("group", name="On which evening")

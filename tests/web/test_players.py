@@ -72,7 +72,7 @@ def test_a_desk_says_that_an_entry_is_a_player_known_from_elsewhere(guest: Guest
     expect(over).to_contain_text("Nobody with this name has played at another event.")
     over.get_by_label("Find a player by name").fill("thi an")
     over.get_by_role("button", name="Ann Thistlewick").first.click()
-    expect(over).to_contain_text("become one history of 1 game")
+    expect(over).to_contain_text("become one player with 1 game")
     assert desk.faults() == []
     assert overflow(page) <= 0
     over.get_by_role("button", name="Yes, this is Ann Thistlewick").click()

@@ -189,7 +189,7 @@ def reward_newcomers(organiser: Guest) -> None:
     added = asked.get_by_role("listitem").last
     added.get_by_label("Name of the award").fill("Best newcomer")
     added.get_by_label("Which place").fill("1")
-    added.get_by_label("Among").fill("newcomers")
+    added.get_by_label("Only for").fill("newcomers")
     assert organiser.faults() == []
     asked.get_by_role("button", name="Save awards").click()
     expect(asked).to_have_count(0)

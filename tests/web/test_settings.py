@@ -93,7 +93,7 @@ def test_an_account_is_made_and_opened_on_another_device(guest: GuestMaker) -> N
     account.get_by_label("Old password").fill("a long secret")
     account.get_by_label("New password").fill("a longer secret")
     account.get_by_role("button", name="Change password").click()
-    expect(account.get_by_text("Your password is changed.")).to_be_visible()
+    expect(account.get_by_text("Your password has changed.")).to_be_visible()
 
 
 def test_whoever_wants_it_is_forgotten(guest: GuestMaker) -> None:

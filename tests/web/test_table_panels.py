@@ -46,6 +46,17 @@ def test_a_touch_beside_a_sheet_puts_it_away(guest: GuestMaker) -> None:
     expect(sheet).to_have_count(0)
 
 
+def test_another_language_is_also_that_of_the_hall(guest: GuestMaker) -> None:
+    me = guest(viewport=PHONE, has_touch=True)
+    sit_down(me)
+    me.page.get_by_role("navigation").get_by_role("button", name="Display").tap()
+    language = me.page.get_by_role("dialog").get_by_label("Language")
+    with me.page.expect_event("websocket", lambda socket: "lang=de" in socket.url):
+        language.select_option("Deutsch")
+    me.wait_for_table()
+    expect(me.page.get_by_role("toolbar", name="Deine Bank")).to_be_visible()
+
+
 @pytest.mark.parametrize("size", [PHONE, WIDE])
 def test_the_rules_of_this_game_are_a_touch_away_in_a_tab_of_their_own(
     guest: GuestMaker, size: dict[str, int]

@@ -25,14 +25,14 @@ def drafted(page: Page) -> list[int]:
                 "cells => cells.map(cell => cell.getAttribute('aria-label'))"
             )
         )
-        if label.endswith("your draft")
+        if label.endswith("not played yet")
     ]
 
 
 def expect_draft(page: Page, *squares: int) -> None:
     """A draft lies on these squares and nowhere else."""
     for square in SQUARES:
-        name = re.compile("your draft$")
+        name = re.compile("not played yet$")
         cell = page.get_by_role("gridcell").nth(square)
         if square in squares:
             expect(cell).to_have_accessible_name(name)

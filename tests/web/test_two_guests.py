@@ -21,7 +21,7 @@ WIDE = {"width": 1280, "height": 800}
 def accept(friend: Guest, link: str, name: str = "South") -> None:
     """Open the link, say who one is, sit down."""
     friend.go(link)
-    expect(friend.page.get_by_text("North waits for you")).to_be_visible()
+    expect(friend.page.get_by_text("North is waiting for you")).to_be_visible()
     friend.page.get_by_label("Your name").fill(name)
     friend.page.get_by_role("button", name="Sit down").click()
     friend.wait_for_table()
@@ -82,14 +82,14 @@ def test_a_friend_is_asked_for_only_by_somebody_with_a_name(guest: GuestMaker) -
     me = guest()
     me.go("")
     me.page.get_by_role("button", name="Play a friend").first.click()
-    expect(me.page.get_by_role("status")).to_contain_text("Write your name first")
+    expect(me.page.get_by_role("status")).to_contain_text("Enter your name first")
     expect(me.page.get_by_label("Your name")).to_be_focused()
 
 
 def test_a_link_without_its_secret_says_so(guest: GuestMaker) -> None:
     me = guest()
     me.go("join")
-    expect(me.page.get_by_role("status")).to_contain_text("carries no invitation")
+    expect(me.page.get_by_role("status")).to_contain_text("no invitation in this link")
     me.page.get_by_role("link", name="Go to the home page").click()
     expect(me.page.get_by_role("heading", level=1)).to_be_visible()
 

@@ -199,7 +199,7 @@ def test_the_halls_wall_shows_its_games_in_turn_and_axe_finds_nothing(
     pad, wall = Guest(browser, own_hall.url), Guest(browser, own_hall.url, **SCREEN)
     wall.page.clock.install()
     wall.go(f"wall?look={light}")
-    expect(wall.page.get_by_text("No game is on the wall now")).to_be_visible()
+    expect(wall.page.get_by_text("No game to show right now")).to_be_visible()
     assert wall.faults() == []
     for name in ("Ada", "Bea"):
         open_pad(pad, (name, "Cleo"), is_open_to_watch=True)

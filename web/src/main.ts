@@ -22,7 +22,7 @@ async function openPage(root: HTMLElement): Promise<void> {
 function waitForHall(root: HTMLElement): void {
   root.setAttribute("role", "status");
   // Not even its words may be here.
-  root.textContent = sayOr("net-away", "The hall cannot be reached. We keep trying.");
+  root.textContent = sayOr("net-away", "Connection lost. Reconnecting…");
   const timer = setInterval(async () => {
     const answer = await fetch(document.baseURI, { cache: "no-store" }).catch(() => null);
     if (!answer?.ok) return;

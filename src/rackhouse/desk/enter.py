@@ -17,7 +17,7 @@ from rackhouse.contest.book import undone_in
 from rackhouse.contest.entry import EntryKind
 from rackhouse.desk.create import new_link
 from rackhouse.desk.values import ALONE, Attachments, Details, EventPerson, RoleHeld
-from rackhouse.desk.wording import late_in_words
+from rackhouse.desk.wording import division_name, late_in_words
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.log.store import Receipt
 from rackhouse.mail import mail_address
@@ -224,7 +224,7 @@ def division_for(state: EventState, sign_up: SignUp, *, is_office: bool) -> str:
         return bands[band_for([*bands], sign_up.details.born, day)]
     if len(state.divisions) == 1:
         return next(iter(state.divisions))
-    titles = any_of(Name(one.plan.title) for one in state.divisions.values())
+    titles = any_of(division_name(state, key) for key in state.divisions)
     raise IllegalError("desk-choose-division", divisions=titles)
 
 

@@ -24,6 +24,7 @@ from rackhouse.messages import (
     all_of,
     message,
 )
+from rackhouse.messages.voice import known
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -81,7 +82,7 @@ def _values(fact: AnyFact, state: EventState, currency: str) -> dict[str, Value]
             has_end = terms.until is not None or terms.most is not None
             values["how"] = "closed" if terms.is_closed else "until" if has_end else "open"
         case f.DivisionOpened(plan):
-            values["title"] = Name(plan.title)
+            values["title"] = _titled(plan.title)
         case f.BandSet():
             values["band"] = fact.band.name
         case f.DivisionsMerged(merged, into):
@@ -169,13 +170,18 @@ def _figures(scores: Iterable[int]) -> str:
 def division_name(state: EventState, key: str) -> Value:
     """What a division is called, or was before it was merged."""
     division = state.divisions.get(key)
-    return announced(state, key) if division is None else Name(division.plan.title)
+    return announced(state, key) if division is None else _titled(division.plan.title)
 
 
-def announced(state: EventState, key: str) -> Name:
+def _titled(title: str) -> Value:
+    found = known("data-division-", title)
+    return Name(found) if isinstance(found, str) else found
+
+
+def announced(state: EventState, key: str) -> Value:
     """What a division was called when it was announced, before any other was merged with it."""
     planned = () if state.plan is None else state.plan.divisions
-    return Name(next((one.title for one in planned if one.key == key), key))
+    return _titled(next((one.title for one in planned if one.key == key), key))
 
 
 def merger_in_words(fact: f.DivisionsMerged, state: EventState) -> Message:

@@ -2,9 +2,10 @@
 
 import languages, { type Choice, type Pattern, type Words } from "catalogues";
 import type { Message } from "../api/types.ts";
+import { dashed } from "./dashed.ts";
 import type { Area, Key } from "./keys.ts";
 
-export type { Area, Key };
+export { type Area, dashed, type Key };
 /** Somebody, or several who share a seat. */
 export type Named = string | Several;
 export type Values = Readonly<Record<string, Named | number>>;
@@ -110,16 +111,6 @@ export function sayTitle(title: string): string {
 
 /** What lies on the table as a sheet calls it: a colour, a help, a book. */
 export const sayThing = (name: string): string => sayOr(`thing-${dashed(name)}`, name);
-
-type Dashed<Text extends string> = Text extends `${infer Head}' ${infer Tail}`
-  ? `${Head}-${Tail}`
-  : Text extends `${infer Head} ${infer Tail}`
-    ? Dashed<`${Head}-${Tail}`>
-    : Text;
-
-/** The part of a key that stands for what the hall calls so: `missed-go` for a missed go. */
-export const dashed = <Text extends string>(text: Text): Dashed<Text> =>
-  (text.match(/\w+/g) ?? []).join("-") as Dashed<Text>;
 
 /** Words as one says them: A, B and C. */
 export const list = (items: readonly Named[], type: Intl.ListFormatType = "conjunction"): string =>

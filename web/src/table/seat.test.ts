@@ -226,9 +226,11 @@ describe("a seat", () => {
   it("says that a command is safe while the hall is away", () => {
     const seat = sitDown();
     line.onclose?.();
-    expect(seat.note).toMatch(/cannot be reached/);
+    expect(seat.note).toMatch(/Connection lost/);
     void seat.ask({ command: "pass" });
-    expect(seat.note).toBe("Not sent yet. We will try again; your tiles are safe.");
+    expect(seat.note).toBe(
+      "Not sent yet. Your play is kept and will be sent when the connection is back.",
+    );
   });
 
   it("opens the exchange for its keys", () => {

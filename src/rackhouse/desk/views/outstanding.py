@@ -11,7 +11,7 @@ from rackhouse.contest.entry import still_out
 from rackhouse.contest.folding.brackets import tied_in
 from rackhouse.contest.resting import resting_in
 from rackhouse.contest.state import why_may_not_play
-from rackhouse.desk.wording import kind_in_words, scores_in_words
+from rackhouse.desk.wording import division_name, kind_in_words, scores_in_words
 from rackhouse.messages import EntryName, MatchName, Message, Name, all_of, message
 
 if TYPE_CHECKING:
@@ -180,7 +180,7 @@ def _resting(scene: Scene) -> Iterator[Outstanding]:
             continue
         title = message("desk-round", round=found.round)
         if len(scene.state.divisions) > 1:
-            name = Name(division.plan.title)
+            name = division_name(scene.state, division.key)
             title = message("desk-division-round", division=name, round=found.round)
         corrected = all_of(map(MatchName, found.corrected))
         words = scene.say(message("desk-paired-before-correction", matches=corrected))

@@ -158,7 +158,7 @@ def overview(scene: Scene) -> Overview:
         may=may(who.actor.role),
         title=plan.title,
         sheet=plan.sheet,
-        sheet_title=sheet_under(settings.tables, plan.sheet).rules.title,
+        sheet_title=scene.known("title", sheet_under(settings.tables, plan.sheet).rules.title),
         venue=plan.venue,
         zone=plan.zone,
         sessions=tuple(
@@ -173,7 +173,7 @@ def overview(scene: Scene) -> Overview:
         identity=plan.identity,
         check_in=plan.check_in,
         equipment=plan.equipment,
-        lending=plan.lending,
+        lending=replace(plan.lending, where=scene.known("where", plan.lending.where)),
         reporting=plan.reporting,
         weeks=plan.weeks,
         round_minutes=plan.round_minutes,
@@ -220,7 +220,7 @@ def _division(scene: Scene, division: Division) -> DivisionShown:
     ]
     return DivisionShown(
         key=division.key,
-        title=plan.title,
+        title=scene.known("division", plan.title),
         format=plan.format,
         format_words=scene.say(plan.format.in_words()),
         shape=plan.format.shape,

@@ -11,7 +11,7 @@ from rackhouse.desk.names import Names
 from rackhouse.desk.roles import Who
 from rackhouse.desk.values import EventInfo, Letter
 from rackhouse.messages import Value, Voice
-from rackhouse.messages.voice import ENGLISH
+from rackhouse.messages.voice import ENGLISH, known
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -62,6 +62,10 @@ class Scene(msgspec.Struct, frozen=True):
     def say(self, said: Value) -> str:
         """A message in the reader's words."""
         return self.voice.say(said)
+
+    def known(self, kind: str, text: str) -> str:
+        """What a data file says, in the reader's words; as it stands where it is somebody's own."""
+        return self.reader.say(known(f"data-{kind}-", text))
 
     def name(self, entry: int) -> str:
         """What an entry is called."""

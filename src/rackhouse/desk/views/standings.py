@@ -109,12 +109,16 @@ def _division(scene: Scene, key: str) -> DivisionStandings:
     table = standings(state, key)
     return DivisionStandings(
         key=key,
-        title=division.plan.title,
+        title=scene.known("division", division.plan.title),
         columns=division.plan.measures,
         rows=tuple(_row(row, scene, say, division) for row in table),
         awards=tuple(
             AwardShown(
-                one.title, one.entries, tuple(map(scene.name, one.entries)), one.figure, one.band
+                scene.known("award", one.title),
+                one.entries,
+                tuple(map(scene.name, one.entries)),
+                one.figure,
+                one.band,
             )
             for one in awards(state, key, table)
         ),

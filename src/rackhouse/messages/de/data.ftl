@@ -145,6 +145,7 @@ data-notice-phones = Telefone dürfen nicht beim Finden von Wörtern helfen.
 data-field-eligibility = Berechtigung
 data-thing-board = Brett
 data-thing-tiles = Steine
+data-where-desk = der Empfang
 data-thing-clock = Uhr
 
 ## Wofür bezahlt wird, und Bücher

@@ -147,6 +147,7 @@ data-field-eligibility = eligibility
 data-thing-board = board
 data-thing-tiles = tile set
 data-thing-clock = clock
+data-where-desk = the front desk
 
 ## What is paid for, and books
 

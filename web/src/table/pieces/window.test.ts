@@ -18,14 +18,14 @@ function opened(changes: Partial<WindowView>, ...commands: string[]): GameView {
 
 describe("the window", () => {
   it.each([
-    [opened({ shuts_at: 8000 }), "The window shuts in 8 seconds."],
+    [opened({ shuts_at: 8000 }), "8 seconds left to challenge."],
     [opened({ held_by: 0, shuts_at: 8000 }), "Ruth Okafor is thinking about a challenge: 8 s."],
     [opened({ seat: 0 }, "draw tiles"), "Once you draw, your play can no longer be challenged."],
     [
       opened({ others_until: 3000, waiting_for: [1] }),
-      "The next play waits 3 seconds for Walt Lindqvist.",
+      "Walt Lindqvist can challenge for 3 more seconds.",
     ],
-    [opened({ others_until: 1000 }, "accept"), "It stays open for 1 second at least."],
+    [opened({ others_until: 1000 }, "accept"), "It can be challenged for at least 1 second."],
     [
       { ...opened({}, "confirm score"), score_keeper: 1 },
       "Walt Lindqvist keeps the score and made this play, so you confirm it: 30 points.",

@@ -92,7 +92,7 @@ describe("the tools of the house", () => {
   it.each([
     ["The result stands", () => {}, { outcome: "stands" }],
     ["Change that turn’s score", () => fill("Points", "-4"), { outcome: "points", points: -4 }],
-    ["The match goes to", () => choose(names[0] ?? ""), { outcome: "awarded", seat: 0 }],
+    ["Award the match to", () => choose(names[0] ?? ""), { outcome: "awarded", seat: 0 }],
     ["Resume play from there", () => {}, { outcome: "resumed" }],
   ])("rule on a discrepancy: %s", (outcome, more, ruling) => {
     show(["rule discrepancy"], { markers: [marker] });

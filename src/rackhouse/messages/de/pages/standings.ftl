@@ -1,10 +1,3 @@
-award-Bronze = Bronze
-award-Gold = Gold
-award-Highest-game = Höchstes Spiel
-award-Highest-play = Höchster Zug
-award-Most-points = Meiste Punkte
-award-Silver = Silber
-award-Winner-of-the-tournament = Gewinnt das Turnier
 measure-best-play = höchster Zug
 measure-better-round = bessere Runde
 measure-head-to-head = direkter Vergleich

@@ -1,10 +1,3 @@
-award-Bronze = Bronze
-award-Gold = Gold
-award-Highest-game = Highest game
-award-Highest-play = Highest play
-award-Most-points = Most points
-award-Silver = Silver
-award-Winner-of-the-tournament = Winner of the tournament
 measure-best-play = highest play
 measure-better-round = better round
 measure-head-to-head = head to head
