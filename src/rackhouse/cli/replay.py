@@ -10,15 +10,16 @@ import msgspec
 
 from rackhouse.cli import printable
 from rackhouse.cli.source import read_game
-from rackhouse.cli.speech import speak
+from rackhouse.cli.speech import speak, voice
 from rackhouse.errors import RackhouseError
+from rackhouse.messages import Message, message
 from rackhouse.record.gcg import check_gcg, read_gcg
 from rackhouse.record.report import ReplayError, ReplayReport, WordJudge
 
 _RECORD_SUFFIX: Final = ".rackhouse"
 
 
-@click.command()
+@click.command(help=speak("cli-replay"))
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
 @click.option("--json", "as_json", is_flag=True, help=speak("cli-replay-json"))
 @click.option("--lexicon", metavar="NAME", help=speak("cli-replay-lexicon"))
@@ -26,11 +27,7 @@ _RECORD_SUFFIX: Final = ".rackhouse"
 def replay(
     ctx: click.Context, files: tuple[str, ...], *, as_json: bool, lexicon: str | None
 ) -> None:
-    """Check recorded games, move by move.
-
-    FILE is a GCG file or a record of Rackhouse's own; - is standard input. The exit status is 0
-    only if everything in every file agrees.
-    """
+    """Check recorded games, move by move."""
     judge = None if lexicon is None else _judge(lexicon)
     reports = []
     for name in files:
@@ -49,19 +46,19 @@ def replay(
 def replay_file(name: str, judge: WordJudge | None) -> ReplayReport:
     """The report on one file; one that cannot be opened or read is one error in it.
 
-    >>> replay_file("there-is-no-such-file.gcg", None).errors[0].message
-    "The file there-is-no-such-file.gcg can't be opened: no such file or directory."
+    >>> print(replay_file("there-is-no-such-file.gcg", None).errors[0].message)
+    The file there-is-no-such-file.gcg can't be opened: no such file or directory.
     """
     try:
         return replay_bytes(name, read_game(name), judge)
     except RackhouseError as error:
-        return _unread(str(error))
+        return _unread(error.message)
     except OSError as error:
         reason = (error.strerror or type(error).__name__).lower()
-        return _unread(speak("cli-cannot-open", file=name or repr(name), detail=reason))
+        return _unread(message("cli-cannot-open", file=name or repr(name), detail=reason))
     except ValueError:
         # A name with a zero byte in it is none that a file can have.
-        return _unread(speak("cli-no-file-name", name=repr(name)))
+        return _unread(message("cli-no-file-name", name=repr(name)))
 
 
 def replay_bytes(name: str, data: bytes, judge: WordJudge | None = None) -> ReplayReport:
@@ -83,12 +80,11 @@ def replay_bytes(name: str, data: bytes, judge: WordJudge | None = None) -> Repl
 
 def as_entry(name: str, report: ReplayReport) -> dict[str, object]:
     """What the JSON list says of one file."""
-    return {
-        "file": name,
-        "ok": report.ok,
-        "plays": report.plays,
-        "errors": msgspec.to_builtins(report.errors),
-    }
+    errors = [
+        {**msgspec.structs.asdict(error), "message": voice().say(error.message)}
+        for error in report.errors
+    ]
+    return {"file": name, "ok": report.ok, "plays": report.plays, "errors": errors}
 
 
 def as_text(name: str, report: ReplayReport) -> str:
@@ -97,10 +93,9 @@ def as_text(name: str, report: ReplayReport) -> str:
     >>> print(as_text("a.gcg", ReplayReport(23)))
     ok    23 plays  a.gcg
     """
-    plays = "1 play " if report.plays == 1 else f"{report.plays} plays"
-    verdict = "ok   " if report.ok else "wrong"
-    lines = [f"{verdict} {plays}  {name}"]
-    lines += [f"      {_place(error)}{error.message}" for error in report.errors]
+    key = "cli-replay-right" if report.ok else "cli-replay-wrong"
+    lines = [speak(key, plays=report.plays, file=name)]
+    lines += [f"      {_told(error)}" for error in report.errors]
     return "\n".join(map(printable, lines))
 
 
@@ -111,11 +106,9 @@ def closing_count(reports: list[ReplayReport]) -> str:
     '2 files, all ok.'
     """
     wrong = sum(not report.ok for report in reports)
-    if not wrong:
-        return f"{len(reports)} files, all ok."
     errors = sum(len(report.errors) for report in reports)
-    counted = "1 error" if errors == 1 else f"{errors} errors"
-    return f"{len(reports)} files, {len(reports) - wrong} ok, {wrong} wrong, {counted}."
+    files, right = len(reports), len(reports) - wrong
+    return speak("cli-replay-all", files=files, right=right, wrong=wrong, errors=errors)
 
 
 def _judge(lexicon: str) -> WordJudge:
@@ -124,12 +117,12 @@ def _judge(lexicon: str) -> WordJudge:
     return judge_named(lexicon)
 
 
-def _unread(message: str) -> ReplayReport:
-    return ReplayReport(0, (ReplayError(None, None, "syntax", None, None, message),))
+def _unread(what: Message) -> ReplayReport:
+    return ReplayReport(0, (ReplayError(None, None, "syntax", None, None, what),))
 
 
-def _place(error: ReplayError) -> str:
+def _told(error: ReplayError) -> str:
     if error.event is None:
-        return ""
-    line = "" if error.line is None else f", line {error.line}"
-    return f"event {error.event}{line}: "
+        return voice().say(error.message)
+    line = error.line or 0
+    return speak("cli-replay-at", event=error.event, line=line, said=error.message)

@@ -6,7 +6,7 @@ import click
 
 from rackhouse.cli import printable
 from rackhouse.cli.source import read_game
-from rackhouse.cli.speech import speak
+from rackhouse.cli.speech import speak, voice
 from rackhouse.errors import RackhouseError
 from rackhouse.messages import message
 from rackhouse.record import DrawReport, decode_record, verify_draws
@@ -40,4 +40,9 @@ def as_text(report: DrawReport) -> str:
     """
     if report.is_fair:
         return speak("cli-draws-right", count=report.draws)
-    return "\n".join((speak("cli-draws-wrong", count=report.draws), *map(printable, report.faults)))
+    return "\n".join(
+        (
+            speak("cli-draws-wrong", count=report.draws),
+            *(printable(voice().say(one)) for one in report.faults),
+        )
+    )

@@ -234,6 +234,8 @@ def why_not(actor: Actor, command: c.Command) -> Message | None:
     row = TABLE[type(command)]
     if actor.role not in row.who:
         return message("contest-only", who=_named(row.who))
+    if actor.role is not Role.CLOCK and isinstance(getattr(command, "reason", ""), Message):
+        return message("result-in-own-words")
     if actor.role is not Role.PLAYER:
         return None
     if isinstance(command, c.AddEntry):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rackhouse.contest import facts as f
+from rackhouse.messages import message
 from rackhouse.record import DIRECTOR, Phase
 from rackhouse.referee import commands as c
 
@@ -24,7 +25,7 @@ CLOCK_FACTS: Final = (
     f.RoundClockStarted, f.RoundClockPaused, f.RoundClockResumed, f.RoundClockExtended,
 )  # fmt: skip
 OVER: Final = (Phase.FINISHED, Phase.CERTIFIED)
-STOPPED: Final = "The hall's clock is stopped."
+STOPPED: Final = message("desk-pause-clock")
 
 
 def clock_facts(lines: Iterable[Line]) -> tuple[AnyFact, ...]:

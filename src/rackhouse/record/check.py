@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from rackhouse.board import Bonus, Play, score_play
 from rackhouse.errors import RackhouseError
+from rackhouse.messages import Value, message
 from rackhouse.record import facts
 from rackhouse.record.codec import decode_record
 from rackhouse.record.folding import steps
-from rackhouse.record.report import ReplayError, ReplayReport, WordJudge
+from rackhouse.record.report import ReplayError, ReplayReport, WordJudge, why_not_good
 
 if TYPE_CHECKING:
     from rackhouse.record.facts import Entry
@@ -43,15 +44,11 @@ def check_record(data: bytes, judge: WordJudge | None = None) -> ReplayReport:
 
 def _check_play(state: State, entry: Entry, fact: facts.PlayMade) -> list[ReplayError]:
     if fact.seat != state.mover:
-        return [
-            _error(
-                entry, "turn", str(state.seat_name(fact.seat)), str(state.seat_name(state.mover))
-            )
-        ]
+        return [_error(entry, "turn", state.seat_name(fact.seat), state.seat_name(state.mover))]
     try:
         play = Play.parse(fact.play, state.board, state.rules.placing.opening_tiles)
     except RackhouseError as error:
-        return [ReplayError(entry.number, None, "placement", fact.play, None, str(error))]
+        return [ReplayError(entry.number, None, "placement", fact.play, None, error.message)]
     errors = []
     if play.notation != fact.play:
         errors.append(_error(entry, "word", fact.play, play.notation))
@@ -66,12 +63,13 @@ def _check_play(state: State, entry: Entry, fact: facts.PlayMade) -> list[Replay
 
 def _judge_play(entry: Entry, fact: facts.PlayMade, judge: WordJudge) -> list[ReplayError]:
     return [
-        ReplayError(entry.number, None, "lexicon", ruling.word, None, str(ruling.reason))
+        ReplayError(entry.number, None, "lexicon", ruling.word, None, why_not_good(ruling))
         for ruling in judge(fact.words).words
         if not ruling.acceptable
     ]
 
 
-def _error(entry: Entry, kind: str, recorded: int | str, right: int | str) -> ReplayError:
-    message = f"Fact {entry.number}: the {kind} is recorded as {recorded}, and it is {right}."
-    return ReplayError(entry.number, None, kind, recorded, right, message)
+def _error(entry: Entry, kind: str, recorded: Value, right: Value) -> ReplayError:
+    what = message("record-wrong", number=entry.number, kind=kind, recorded=recorded, right=right)
+    written, wanted = (one if isinstance(one, int) else str(one) for one in (recorded, right))
+    return ReplayError(entry.number, None, kind, written, wanted, what)

@@ -51,7 +51,7 @@ def _secret_bytes(secret: str) -> bytes:
     except ValueError:
         data = b""
     if len(data) != _SECRET_BYTES:
-        raise MalformedError("A secret is 64 hexadecimal digits.")
+        raise MalformedError("record-secret-length")
     return data
 
 

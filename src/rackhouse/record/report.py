@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import msgspec
 
-from rackhouse.messages import Message
+from rackhouse.messages import Message, message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -18,7 +18,7 @@ Entry: TypeAlias = int | str | None
 class ReplayError(msgspec.Struct, frozen=True):
     """One thing that is wrong in a record, stated once.
 
-    >>> ReplayError(3, 7, "score", 26, 28, "Event 3: QI scores 28.").right
+    >>> ReplayError(3, 7, "score", 26, 28, message("gcg-turn-scores-nothing", score=3)).right
     28
     """
 
@@ -30,7 +30,7 @@ class ReplayError(msgspec.Struct, frozen=True):
     """What was checked: ``score``, ``total``, ``turn`` …"""
     recorded: Entry
     right: Entry
-    message: str
+    message: Message
     """The same in one sentence."""
 
 
@@ -85,3 +85,9 @@ class WordJudge(Protocol):
     def __call__(self, words: Iterable[str], /) -> JudgedPlay:
         """The verdict on all words of a play together."""
         ...
+
+
+def why_not_good(ruling: JudgedWord) -> Message:
+    """Why a word is not good, as its judge says it."""
+    said = ruling.reason or message("record-not-good", word=ruling.word)
+    return said if isinstance(said, Message) else Message(said)

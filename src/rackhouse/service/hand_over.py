@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rackhouse.messages import message
 from rackhouse.record import CLOCK, Role
 from rackhouse.referee import commands, next_due
 from rackhouse.service.errors import NotAllowedError
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import GameId, PersonId
 
-PASSED_ON = "The screen is passed on; the time does not count."
+PASSED_ON = message("service-pause-passed-on")
 
 
 async def hand_over(games: Games, person: PersonId, game: GameId) -> bool:

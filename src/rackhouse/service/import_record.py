@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.log.values import StoredEntry
+from rackhouse.messages import message
 from rackhouse.record import (
     CLOCK,
     DictionaryReference,
@@ -131,7 +132,7 @@ def _from_gcg(data: bytes, now: int) -> tuple[Entry, ...]:
 def _paused(entries: Sequence[Entry]) -> tuple[tuple[Entry, ...], State]:
     """The game with nothing due in it: whoever goes on with it says when."""
     state = fold(entries)
-    pause = decide(state, commands.Pause(CLOCK, "The record came from elsewhere."), World(0))
+    pause = decide(state, commands.Pause(CLOCK, message("service-pause-imported")), World(0))
     if isinstance(pause, Refusal):
         return tuple(entries), state
     return (*entries, *pause.entries), pause.after

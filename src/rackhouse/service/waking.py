@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from rackhouse.errors import RackhouseError
 from rackhouse.log.store import StoreUnavailableError
+from rackhouse.messages import message
 from rackhouse.record import CLOCK
 from rackhouse.referee import commands
 from rackhouse.service.tokens import new_id
@@ -28,8 +29,8 @@ GLANCE = 250
 AT_ONCE = 100
 SILENCE = 5000
 """Milliseconds without a sign of life after which a process is taken for gone."""
-WOKE = "The hall was away for a moment; the time does not count. Go on when you are ready."
-CLOSED = "The hall closes for a moment; the time does not count. Go on when it is back."
+WOKE = message("service-pause-woke")
+CLOSED = message("service-pause-closed")
 _logger = logging.getLogger("rackhouse.hall")
 
 

@@ -785,7 +785,7 @@ export type DeskReuseRuling = {
 export type DeskReverseMoney = {
   readonly command: "reverse money";
   readonly number: number;
-  readonly reason: string;
+  readonly reason: string | Message;
 };
 
 /** Rule on a discrepancy; ``result`` is what a corrected match ended with. */
@@ -793,7 +793,7 @@ export type DeskRuleDiscrepancy = {
   readonly command: "rule discrepancy";
   readonly discrepancy: number;
   readonly outcome: "awarded" | "corrected" | "double forfeit" | "in the game" | "replayed" | "stands";
-  readonly reason: string;
+  readonly reason: string | Message;
   readonly result?: Result | null;
   readonly winner?: number | null;
 };
@@ -930,7 +930,7 @@ export type DeskUndo = {
 export type DeskWaiveFee = {
   readonly command: "waive fee";
   readonly number: number;
-  readonly reason: string;
+  readonly reason: string | Message;
 };
 
 /** Take an entry out; matches it was to play are forfeited, those it played stand. */
@@ -1871,7 +1871,7 @@ export type NewsItem = {
   readonly at: number;
   readonly actor: string;
   readonly kind: string;
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: Readonly<Record<string, unknown | Message>>;
 };
 
 /** Something that happened just now. */
@@ -2044,7 +2044,7 @@ export type PasswordGiven = {
 /** Stop everything. */
 export type Pause = {
   readonly command: "pause";
-  readonly reason?: string;
+  readonly reason?: string | Message;
 };
 
 /** What the side sees, until the time of the peek is over. */

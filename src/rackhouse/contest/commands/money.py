@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rackhouse.contest.commands.terms import Cents, Command, Text
+from rackhouse.messages import Message
 
 
 class Charge(Command, frozen=True, tag="charge"):
@@ -36,14 +37,14 @@ class ReverseMoney(Command, frozen=True, tag="reverse money"):
     """Void an entry of the ledger."""
 
     number: int
-    reason: Text
+    reason: Message | Text
 
 
 class WaiveFee(Command, frozen=True, tag="waive fee"):
     """Let an entry off a fee."""
 
     number: int
-    reason: Text
+    reason: Message | Text
 
 
 class MakePledge(Command, frozen=True, tag="make pledge"):

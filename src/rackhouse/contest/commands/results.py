@@ -143,7 +143,7 @@ class RuleDiscrepancy(Command, frozen=True, tag="rule discrepancy"):
 
     discrepancy: int
     outcome: Outcome
-    reason: Text
+    reason: Message | Text
     result: Result | None = None
     winner: int | None = None
 

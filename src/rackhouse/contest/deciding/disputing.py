@@ -51,7 +51,7 @@ def rule_discrepancy(deciding: EventDeciding, command: RuleDiscrepancy) -> None:
             return
         case "replayed":
             if has_result:
-                deciding.write(facts.ReplayOrdered(pairing.number, command.reason))
+                deciding.write(facts.ReplayOrdered(pairing.number, str(command.reason)))
             return
         case "corrected":
             require(command.result is not None, "result-say-how-it-ended")

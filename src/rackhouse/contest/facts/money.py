@@ -30,7 +30,7 @@ class FeeWaived(Fact, frozen=True, tag="fee waived"):
     """An entry was let off a fee."""
 
     number: int
-    reason: str
+    reason: Message | str
 
 
 class PledgeMade(Fact, frozen=True, tag="pledge made"):

@@ -134,7 +134,7 @@ class DiscrepancyRuled(Fact, frozen=True, tag="discrepancy ruled"):
 
     discrepancy: int
     outcome: Outcome
-    reason: str
+    reason: Message | str
 
 
 class WordsRuled(Fact, frozen=True, tag="words ruled"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rackhouse.messages import Message
 from rackhouse.record.facts.terms import Fact
 
 
@@ -42,7 +43,7 @@ class BellRung(Fact, frozen=True, tag="bell rung"):
 class Paused(Fact, frozen=True, tag="paused"):
     """Everything stopped."""
 
-    reason: str = ""
+    reason: Message | str = ""
     by_program: bool = False
     """Whether the program itself stopped it, which ran the table: then any seat may go on."""
 

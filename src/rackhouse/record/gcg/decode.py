@@ -60,14 +60,12 @@ def lines_of(text: str) -> list[str]:
         MalformedError: where a line is longer than any line of a game, or there are too many.
     """
     if max(text.count("\n"), text.count("\r")) > MOST_LINES:
-        raise MalformedError(f"There are more than {MOST_LINES:,} lines; this is no GCG file.")
+        raise MalformedError("gcg-too-many-lines", most=MOST_LINES)
     if len(text) > LONGEST_LINE:
         # Looked at before the text is cut up, so that a wrong file is refused at once.
         for number, line in enumerate(text.split("\n"), start=1):
             if len(line) > LONGEST_LINE and max(map(len, line.split("\r"))) > LONGEST_LINE:
-                raise MalformedError(
-                    f"Line {number} has more than {LONGEST_LINE:,} signs; this is no GCG file."
-                )
+                raise MalformedError("gcg-long-line", line=number, most=LONGEST_LINE)
     return _LINE_END.split(text)
 
 
@@ -77,9 +75,7 @@ def _known_encoding(name: str) -> str:
     except LookupError:
         encoding = ""
     if not _TEXT_ENCODING.fullmatch(encoding):
-        raise MalformedError(
-            f"Line 1 names the character encoding {name!r}, which is not known; use UTF-8."
-        )
+        raise MalformedError("gcg-encoding", name=name)
     return encoding
 
 
@@ -89,8 +85,7 @@ def _decoded(data: bytes, encoding: str) -> str:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise MalformedError(
-            f"Line {line}, byte {error.start + 1} of the file, is not {encoding} text; "
-            "correct the file's #character-encoding line."
+            "gcg-not-encoded", line=line, byte=error.start + 1, encoding=encoding
         ) from None
 
 
@@ -98,6 +93,6 @@ def _checked(text: str) -> str:
     at = text.find("\0")
     if at >= 0:
         line = text.count("\n", 0, at) + 1
-        raise MalformedError(f"Line {line} has a zero byte; this is no text file.")
+        raise MalformedError("gcg-zero-byte", line=line)
     # The last sign is how DOS ended a file.
     return text.removeprefix("\ufeff").removesuffix("\x1a")

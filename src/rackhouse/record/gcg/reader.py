@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from rackhouse.errors import MalformedError
+from rackhouse.messages import quoted
 from rackhouse.record.gcg.decode import lines_of, text_of
 from rackhouse.record.gcg.game import AnyEvent, GcgGame, GcgPlayer, Pragma
 from rackhouse.record.gcg.line import parse_event, split_player
@@ -32,9 +33,9 @@ def read_gcg(data: bytes | str) -> GcgGame:
         try:
             reader.take(line, number)
         except MalformedError as error:
-            raise MalformedError(f"Line {number} {error}") from None
+            raise MalformedError("gcg-line", line=str(number), problem=error.message) from None
     if not reader.players and not reader.events:
-        raise MalformedError("The file has no #player line and no event; this is no GCG file.")
+        raise MalformedError("gcg-no-game")
     return reader.game()
 
 
@@ -66,8 +67,7 @@ class _Reader:
         elif self.last == "pragma":
             self.pragmas[-1][1].append(text)
         else:
-            shown = text if len(text) <= 60 else text[:60] + "…"
-            raise MalformedError(f"is neither an event (>) nor a pragma (#): {shown!r}.")
+            raise MalformedError("gcg-stray", text=quoted(text, 60))
 
     def _event(self, text: str, number: int) -> None:
         try:
@@ -80,7 +80,7 @@ class _Reader:
                 return
             raise
         if len(self.events) == _MOST_EVENTS:
-            raise MalformedError(f"is the event after {_MOST_EVENTS:,} others; this is no game.")
+            raise MalformedError("gcg-too-many-events", most=_MOST_EVENTS)
         self.events.append(event)
         self.lines.append(number)
         self.last = ""
@@ -108,11 +108,11 @@ class _Reader:
         nick, name = [*text.split(None, 1), "", ""][:2]
         nick = nick.rstrip(":")
         if not nick:
-            raise MalformedError(f"names no player {number}; write #player{number} nick Full Name.")
+            raise MalformedError("gcg-no-player", number=number)
         if number in self.players:
-            raise MalformedError(f"names player {number} for the second time.")
+            raise MalformedError("gcg-player-twice", number=number)
         if nick in self.nicks:
-            raise MalformedError(f"gives player {number} the nickname {nick!r} of another player.")
+            raise MalformedError("gcg-nick-twice", number=number, nick=quoted(nick))
         self.players[number] = GcgPlayer(number, nick, name.strip() or nick)
         self.nicks = sorted([*self.nicks, nick], key=len, reverse=True)
 
