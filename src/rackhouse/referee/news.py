@@ -27,7 +27,7 @@ class NewsItem(msgspec.Struct, frozen=True):
     """Empty where who did it is private."""
     kind: str
     """The fact's name, or ``private``."""
-    data: dict[str, Message | Any]
+    data: dict[str, Any]
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from rackhouse.errors import RackhouseError
 from rackhouse.log.store import StoreUnavailableError
-from rackhouse.messages import message
+from rackhouse.messages import Message, message
 from rackhouse.record import CLOCK
 from rackhouse.referee import commands
 from rackhouse.service.tokens import new_id
@@ -110,7 +110,7 @@ class Waking:
             return 0
         return await self._pause_all(CLOSED, now, before=now + 1)
 
-    async def _pause_all(self, reason: str, moment: int, *, before: int) -> int:
+    async def _pause_all(self, reason: Message, moment: int, *, before: int) -> int:
         """Pause every game under a clock at a moment, or at its last fact if that came later.
 
         A game that has moved since ``before`` has somebody at its table, and is left alone.
@@ -124,7 +124,7 @@ class Waking:
             )
         return paused
 
-    async def _paused(self, game: GameId, reason: str, moment: int, before: int) -> bool:
+    async def _paused(self, game: GameId, reason: Message, moment: int, before: int) -> bool:
         try:
             live = await self._games.get(game)
             async with live.lock:

@@ -1871,7 +1871,7 @@ export type NewsItem = {
   readonly at: number;
   readonly actor: string;
   readonly kind: string;
-  readonly data: Readonly<Record<string, unknown | Message>>;
+  readonly data: Readonly<Record<string, unknown>>;
 };
 
 /** Something that happened just now. */
@@ -2243,7 +2243,7 @@ export type Proof = {
   readonly commitment: string;
   readonly secret: string;
   readonly draws: number;
-  readonly faults: readonly string[];
+  readonly faults: readonly Message[];
 };
 
 /** A time that a side proposed. */

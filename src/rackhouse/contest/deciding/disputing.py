@@ -66,7 +66,7 @@ def rule_discrepancy(deciding: EventDeciding, command: RuleDiscrepancy) -> None:
         case _:
             assert_never(command.outcome)
     deciding.write(
-        facts.ResultCorrected(pairing.number, pairing.sides, result, command.reason)
+        facts.ResultCorrected(pairing.number, pairing.sides, result, str(command.reason))
         if has_result
         else facts.ResultRecorded(pairing.number, pairing.sides, result)
     )

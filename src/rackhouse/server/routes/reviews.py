@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import get
 from litestar.params import PathParameter
 
-from rackhouse.server.parameters import GameName, Invitation, TheDoor, Visitor
+from rackhouse.server.parameters import GameName, Invitation, Reader, TheDoor, Visitor
 from rackhouse.server.problems import answers
 from rackhouse.service.analyst import Advice
 from rackhouse.service.review import Review, review
@@ -26,11 +26,11 @@ TurnNumber = Annotated[
     summary="Look back at a game",
 )
 async def look_back(
-    game: GameName, door: TheDoor, visitor: Visitor, invitation: Invitation = ""
+    game: GameName, door: TheDoor, visitor: Visitor, reader: Reader, invitation: Invitation = ""
 ) -> Review:
     """The turns of a game that is over: scores word by word, meanings, the proof of the draws."""
     person = None if visitor is None else visitor.person
-    return await review(door.hall.games, person, game, invitation)
+    return reader.spoken(await review(door.hall.games, person, game, invitation))
 
 
 @get(
