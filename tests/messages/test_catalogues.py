@@ -128,7 +128,6 @@ SENTENCE = re.compile(r"^[A-Z][a-z]+ (?:[a-z]+[ ,]){2,}")
 """How a sentence in English begins."""
 ENGLISH_ONLY = {
     "engine/benchmark.py": "names of measurements, which are compared across releases",
-    "engine/players/character.py": "who the computer players are; pages have them by their names",
     "lexicon/changes.py": "stands for a file's name where there is none",
     "server": "descriptions of the interface and of metrics, for programmers and operators",
     "service/engine_pool.py": "the log's",

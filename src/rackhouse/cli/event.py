@@ -14,9 +14,10 @@ import click
 
 from rackhouse.cli import printable
 from rackhouse.cli.progress import progress_of
-from rackhouse.cli.speech import speak
+from rackhouse.cli.speech import speak, voice
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.files import write_atomically
+from rackhouse.messages import known
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -67,10 +68,11 @@ def presets() -> None:
 
     for name in Preset.names():
         preset = Preset.named(name)
-        click.echo(f"{name}: {preset.summary}")
+        say = voice().say
+        click.echo(f"{name}: {say(known('preset-', preset.summary))}")
         for question in preset.questions:
             must = "" if question.offered is not None else f"  {speak('cli-must-answer')}"
-            click.echo(f"  {question.key}: {question.ask}{must}")
+            click.echo(f"  {question.key}: {say(known('preset-', question.ask))}{must}")
 
 
 @event.command(help=speak("cli-event-create"))

@@ -185,7 +185,7 @@ def _opponent(keyboard: Keyboard, screen: Paper) -> str:
     """Whom to play against: the engine's players, each with a sentence."""
     screen.say(speak("cli-choose-opponent"), "bold")
     for number, character in enumerate(LADDER, start=1):
-        text = f"{number}  {character.sentence}"
+        text = f"{number}  {voice().say(character.sentence)}"
         screen.show(wrapped(text, min(screen.width, 100), ""))
     usual = 1 + [character.name for character in LADDER].index(USUAL_BOT)
     while True:

@@ -36,9 +36,9 @@ def event_link(door: TheDoor, token: str) -> str:
 
 
 @get("/api/presets", tags=["events"], responses=answers(429, 503), summary="What can be held?")
-async def all_presets() -> tuple[PresetShown, ...]:
+async def all_presets(reader: Reader) -> tuple[PresetShown, ...]:
     """Every kind of event that comes with Rackhouse, with what its sheet leaves to be asked."""
-    return presets()
+    return presets(reader)
 
 
 @get("/api/events", tags=["events"], responses=answers(429, 503), summary="Which events are on?")
