@@ -72,7 +72,7 @@ def picture() -> str:
         last=frozenset(state.pending.play.formed[0].squares),
         news=tuple(tell(recent, Actor.seat_at(seat), PEOPLE)),
         asks=(
-            f"{window_line(seen, PEOPLE, state.rules)} Enter lets it stand. "
+            f"{window_line(seen, PEOPLE, state.rules)} Press Enter to accept it. "
             f"{may_line(seen, state.rules)}",
         ),
     )

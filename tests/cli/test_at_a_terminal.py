@@ -111,7 +111,7 @@ def test_what_is_typed_at_the_curtain_is_said_to_be_lost(
     terminal.until("Pass the keyboard to Ann, then press Enter.")
     terminal.type("H4 BOXER")
     told = terminal.until("Pass the keyboard to Ann, then press Enter.")
-    assert "That was not read" in told
+    assert "Press Enter first to see your rack" in told
     assert "\nAnn  " not in told
     terminal.type("quit")
     terminal.until("rackhouse play --resume ")

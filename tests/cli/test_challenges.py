@@ -72,8 +72,8 @@ def test_with_a_book_on_paper_both_sides_say_what_it_says(play: Play) -> None:
     lines = ["H4 BOXER", "challenge", "no", "no", "score"]
     done = play(lines, *SEEDED, "--paper", "The old book")
     heard = " ".join(done.stdout.split())
-    assert "Bob: does The old book have BOXER?" in heard
-    assert "Ann: does The old book have BOXER?" in heard
+    assert "Bob: is BOXER in The old book?" in heard
+    assert "Ann: is BOXER in The old book?" in heard
     assert "Totals: Ann 0, Bob 0." in heard
 
 

@@ -119,5 +119,6 @@ def test_a_game_that_cannot_be_verified_yet_is_named(run: Run, play: Play, tmp_p
     done = run("verify", str(path))
     assert done.returncode == 1
     assert done.stderr == (
-        f"Error: {path}: The secret of the draws is revealed when the game is certified.\n"
+        f"Error: {path}: The secret of the draws is published when the game is certified. "
+        "Certify it first.\n"
     )

@@ -36,8 +36,8 @@ def said(home: Path, *arguments: str, typed: str = "", **shell: str) -> str:
 def test_a_shells_language_is_spoken(home: Path, shell: dict[str, str]) -> None:
     table = ("play", "--players", "You,bot", "--seed", "12")
     game = said(home, *table, typed="exchange\nfoo\nquit\n", **shell)
-    assert "Welche Steine tauschst du?" in game
-    assert "Meintest du" in game or "kann man hier nicht tun" in game
+    assert "Nenne die Steine zum Tauschen" in game
+    assert "Meintest du" in game or "ist kein Befehl" in game
     assert "Gespeichert. Weiter geht es mit:" in game
 
 

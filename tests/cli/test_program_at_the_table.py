@@ -124,7 +124,7 @@ def test_a_line_after_a_hard_limit_comes_too_late(
     facts = [type(entry.fact) for entry in game.entries]
     assert TurnExpired in facts
     assert [line.kind for line in game.state.tally] == ["expired"]
-    assert "Time was up before that came." in capsys.readouterr().out
+    assert "Too late: time was up before you typed that." in capsys.readouterr().out
 
 
 def test_a_play_after_a_soft_limit_still_counts(tmp_path: Path) -> None:

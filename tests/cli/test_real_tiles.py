@@ -50,7 +50,7 @@ def test_what_the_set_does_not_hold_is_refused(play: Play) -> None:
     lines = ["A B", "8H ZZZ", "exchange AB", "exchange 9", "8D TRAINERS", "score"]
     done = play(lines, *TABLE)
     heard = " ".join(done.stdout.split())
-    assert "The set has no Z left." in heard
+    assert "There are not enough of Z in the set. Check the tiles." in heard
     assert "With real tiles say how many you exchange, as in: exchange 3" in heard
     assert "You cannot exchange 9 tiles: you have 7." in heard
     assert "You have only 7 tiles; this play needs 8." in heard
@@ -59,8 +59,8 @@ def test_what_the_set_does_not_hold_is_refused(play: Play) -> None:
 
 def test_no_rack_is_shown_where_none_is_known(play: Play) -> None:
     done = play(["A B", "rack", "unseen"], *TABLE)
-    assert "The racks are on the table" in done.stdout
-    assert "Unseen 100, in the bag 86: ?2 A9 B2" in done.stdout
+    assert "The racks are on your table" in done.stdout
+    assert "Not seen yet: 100, 86 of them in the bag: ?2 A9 B2" in done.stdout
 
 
 def test_a_score_is_corrected_with_all_agreeing(play: Play) -> None:
@@ -126,7 +126,9 @@ def test_help_and_prompt_say_the_same_of_an_exchange(play: Play) -> None:
     done = play(["A B", "help", "exchange"], *TABLE)
     assert "exchange ABC" not in done.stdout
     assert "  exchange 3 " in done.stdout
-    assert "Which tiles do you exchange? Say it as in: exchange 3; pass passes." in done.stdout
+    assert (
+        "Name the tiles to exchange, as in: exchange 3. To keep them all, type pass." in done.stdout
+    )
 
 
 def test_the_mover_draws_and_that_shuts_the_window(play: Play) -> None:

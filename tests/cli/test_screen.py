@@ -149,7 +149,7 @@ def test_help_says_every_sentence_whole_at_any_width(
         assert max(map(len, told)) < int(columns)
         heard[columns] = " ".join(" ".join(told).split())
         assert "…" not in heard[columns]
-        assert "a blank is a small letter: 8D TRAiNER." in heard[columns]
+        assert "a blank as a small letter: 8D TRAiNER." in heard[columns]
     assert len(set(heard.values())) == 1
 
 

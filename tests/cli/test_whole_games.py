@@ -82,7 +82,7 @@ def test_no_more_plays_is_asked_privately_and_ends_the_game(play: Play) -> None:
     done = play(["pass", "pass", "yes", "yes", ""], "--rules", "washburn", *SEEDED)
     assert "Ann, privately: are you out of plays? Answer yes or no." in done.stdout
     assert "All agree that no plays are left: the game is over." in done.stdout
-    assert "On the racks a play was still left." in done.stdout
+    assert "A play was still possible with the tiles left." in done.stdout
     assert "Certified: " in done.stdout
 
 
@@ -107,7 +107,7 @@ def test_a_resignation_stands_beside_the_certified_score(play: Play) -> None:
 @pytest.mark.parametrize("sheet", ["washburn", "depaul", "priston"])
 def test_an_exchange_of_nothing_is_asked_about_and_passes_nowhere(play: Play, sheet: str) -> None:
     done = play(["exchange", "score"], "--rules", sheet, *SEEDED)
-    assert "Which tiles do you exchange?" in done.stdout
+    assert "Name the tiles to exchange" in done.stdout
     assert "Ann passes" not in done.stdout
 
 

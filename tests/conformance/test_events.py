@@ -42,7 +42,7 @@ def test_a_current_picture_id_is_needed_to_enter_and_to_play() -> None:
         desk.do(c.CheckIn(DESK, entry))
     desk.do(c.CheckId(DESK, 3, proper=False))
     assert desk.refused(c.CheckIn(DESK, 3)) == (
-        "Entry 3 has not shown a proper current picture ID and may not play."
+        "Entry 3 has not shown a valid current picture ID and cannot play."
     )
     desk.start()
     assert 3 not in desk.state.divisions["main"].order
@@ -56,7 +56,7 @@ def test_an_id_may_be_checked_at_any_time_and_without_one_there_is_no_play() -> 
     match = desk.between(1, 4)
     desk.do(c.CheckId(DESK, 4, proper=False))
     played = c.RecordResult(DESK, match.number, match.sides, Result("played", (300, 400)))
-    assert "may not play" in desk.refused(played)
+    assert "cannot play" in desk.refused(played)
     desk.ended(match.number, Result("default", winner=1, reason="no proper ID"))
     assert bracket_in(desk.state, desk.state.divisions["main"]).rounds[1][0].sides[0] == 1
 
@@ -152,7 +152,7 @@ def test_boards_and_a_dictionary_are_lent_against_an_id() -> None:
     desk, *_ = league()
     assert {item.kind for item in desk.state.items.values()} == {"board", "dictionary"}
     assert desk.refused(c.Lend(DESK, "dictionary 1", 1)) == (
-        "The dictionary 1 is lent against an ID. Ask for it."
+        "The dictionary 1 is lent against an ID. Take the ID first."
     )
     desk.do(c.Lend(DESK, "dictionary 1", 1, id_held=True))
     assert still_out(desk.state.items)[0].id_held

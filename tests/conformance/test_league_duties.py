@@ -67,7 +67,7 @@ def test_no_places_are_final_before_the_director_has_ruled(turn: int | None) -> 
     desk.do(c.ReportResult(player(one), match, one, (420, 380)))
     desk.do(c.OpenDiscrepancy(player(other), match, turn, ("The bonus was counted twice.",)))
     assert desk.refused(c.CertifyDivision(ORGANISER, "main")) == (
-        f"Match {match} waits for the director's ruling."
+        f"Match {match} waits for a ruling. Rule on it before you certify the places."
     )
     desk.do(c.RuleMatchDiscrepancy(ORGANISER, 1, "stands", "It was counted once."))
     desk.do(c.CertifyDivision(ORGANISER, "main"))

@@ -68,7 +68,7 @@ def test_an_odd_number_of_teams_plays_with_the_house_team_outside_standings_and_
         desk.result(pairing.number, 400, 300)
     assert house not in [row.entry for row in desk.rows()]
     assert desk.refused(c.Charge(DESK, house, "letter")) == (
-        "A house team pays nothing. Charge another entry."
+        "A house team pays nothing. Charge somebody else."
     )
     assert house not in [side for one in desk.pair() for side in one.sides if one.is_bye]
 

@@ -145,7 +145,7 @@ def test_without_a_proper_id_nobody_checks_in_is_paired_or_plays() -> None:
     desk.do(c.CheckId(DESK, game.sides[0], proper=False))  # a check later in the day
     scores = c.RecordResult(DESK, game.number, game.sides, Result("played", (400, 300)))
     assert desk.refused(scores) == (
-        f"Entry {game.sides[0]} has not shown a proper picture ID and may not play."
+        f"Entry {game.sides[0]} has not shown a valid picture ID and cannot play."
     )
     default = Result("default", winner=game.sides[1], reason="no ID")
     desk.ended(game.number, default)
@@ -392,7 +392,9 @@ def test_the_public_may_do_nothing_and_others_what_is_theirs() -> None:
         assert "Only " in desk.refused(c.RecordResult(actor, match, (1, 2), result))
     desk.do(c.RecordResult(SCORE_KEEPER, match, (1, 2), result))
     assert "Only the organiser can do this." in desk.refused(c.CertifyDivision(DESK, "main"))
-    assert desk.refused(c.Withdraw(player(1), 2)) == ("You can act only for your own entry.")
+    assert desk.refused(c.Withdraw(player(1), 2)) == (
+        "You can do this only for yourself or your own team."
+    )
 
 
 def test_before_an_event_is_created_nothing_else_happens() -> None:

@@ -135,7 +135,7 @@ def test_what_was_played_on_a_result_keeps_it_from_being_corrected() -> None:
     other = Result("played", (300, 400))
     fixed = c.CorrectResult(DESK, 1, (1, 4), other, "the slip was misread")
     played_below = desk.win(below.number, 3)
-    assert "was played because of it" in desk.refused(fixed)
+    assert "has been played with this result behind it" in desk.refused(fixed)
     desk.do(c.Undo(DESK, played_below))
     desk.do(fixed)
     assert str(desk.between(1, 3).reason) == "The losers of two matches of round 1."
@@ -147,7 +147,9 @@ def test_a_deciding_match_keeps_the_grand_final_as_it_is() -> None:
     for number, winner in ((1, 1), (2, 2), (3, 1)):
         desk.win(number, winner)
     fixed = c.CorrectResult(DESK, 2, (1, 2), Result("played", (400, 300)), "misread")
-    assert desk.refused(fixed) == ("Match 3 was played because of it. Undo that result first.")
+    assert desk.refused(fixed) == (
+        "Match 3 has been played with this result behind it. Undo the result of Match 3 first."
+    )
 
 
 def test_who_withdraws_forfeits_in_both_brackets() -> None:

@@ -149,8 +149,8 @@ def test_whose_places_are_safe_meet_the_highest_who_are_out(
         1: "Gibson rule: place 1 is clinched, and nobody else can reach it. They have met once.",
     }
     reason = (
-        f"Gibson rule: place 1 is clinched and meets somebody who can no longer reach the first "
-        f"{places}. They have met once."
+        f"Gibson rule: place 1 is clinched, so the opponent is someone who can no longer reach "
+        f"the first {places}. They have met once."
     )
     assert str(games[0].reason) == first.get(places, reason)
 
@@ -175,8 +175,8 @@ def test_where_nobody_is_out_one_whose_place_is_safe_meets_the_lowest_it_can() -
     [first, _] = desk.pair()
     assert first.sides == (1, 3)
     assert str(first.reason) == (
-        "Place 1 is clinched. Nobody who is out of the first 2 can be paired with it, so it meets "
-        "the lowest. They have met once."
+        "Gibson rule: place 1 is clinched. Nobody out of the first 2 can be paired, so the "
+        "opponent is the lowest who can. They have met once."
     )
 
 
@@ -199,5 +199,5 @@ def test_a_notice_says_how_it_ends() -> None:
     )
     assert str(KingOfTheHill(rounds=4, gibson=2).in_words()) == (
         "king of the hill, 4 rounds; Gibson rule: a player who has clinched one of the first "
-        "2 places meets somebody who can no longer reach them"
+        "2 places plays someone who can no longer reach them"
     )

@@ -128,7 +128,7 @@ def test_a_tie_that_scores_leave_waits_for_a_draw_of_tiles() -> None:
     desk.result(match, 400, 400, before=(390, 390))
     assert champion(desk) is None
     assert desk.refused(c.CertifyDivision(ORGANISER, "main")) == (
-        "A tie in the bracket has to be broken first."
+        "A match in the bracket is tied. Break that tie first."
     )
     assert desk.refused(c.OrderReplay(DESK, match, "tied")) == (
         "In this division a draw of tiles breaks a tie, not a replay."
@@ -226,7 +226,8 @@ def test_a_correction_moves_the_other_side_on_unless_the_next_match_was_played()
     desk.win(final, 4)
     back = Result("played", scores=(391, 390))
     assert desk.refused(c.CorrectResult(DESK, first, (1, 4), back, "no, right")) == (
-        f"Match {final} was played because of it. Undo that result first."
+        f"Match {final} has been played with this result behind it. "
+        f"Undo the result of Match {final} first."
     )
     same_winner = Result("played", scores=(381, 390))
     desk.do(c.CorrectResult(DESK, first, (1, 4), same_winner, "one more point"))

@@ -60,14 +60,14 @@ def test_one_challenges_only_within_reach_and_one_at_a_time() -> None:
     desk = ladder(reach=2)
     for opponent in (1, 5, 4):
         assert desk.refused(c.ChallengeOnLadder(DESK, 4, opponent)) == (
-            f"Entry {opponent} is not within 2 rungs above Entry 4."
+            f"Entry 4 can challenge up to 2 rungs above, and Entry {opponent} is not there."
         )
     challenge(desk, 4, 2)
     assert desk.refused(c.ChallengeOnLadder(DESK, 5, 4)) == (
         "Entry 4 has to play another challenge first."
     )
     assert desk.refused(c.ChallengeOnLadder(player(3), 5, 3)) == (
-        "You can act only for your own entry."
+        "You can do this only for yourself or your own team."
     )
     desk.do(c.ForbidPair(DESK, (3, 5), "sisters"))
     assert "sisters" in desk.refused(c.ChallengeOnLadder(DESK, 5, 3))

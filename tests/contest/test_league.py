@@ -97,7 +97,7 @@ def test_opponents_propose_and_accept_times_at_the_venue() -> None:
     )
     assert "has passed" in desk.refused(c.ProposeTime(player(one), match, one, desk.now))
     assert desk.refused(c.ProposeTime(player(one), match, other, at)) == (
-        "You can act only for your own entry."
+        "You can do this only for yourself or your own team."
     )
     desk.do(c.ProposeTime(player(one), match, one, at, "The Centre"))
     assert "Propose it yourself" in desk.refused(c.AcceptTime(player(one), match, one, at))
@@ -142,7 +142,9 @@ def test_two_reports_that_disagree_open_a_discrepancy_for_the_director() -> None
     )
     assert desk.state.results[match].kind == "ruled"
     assert desk.rows()[0].entry == other
-    assert desk.refused(c.CertifyDivision(ORGANISER, "main")).endswith("places wait for it.")
+    assert desk.refused(c.CertifyDivision(ORGANISER, "main")).endswith(
+        "before you certify the places."
+    )
 
 
 @pytest.mark.parametrize(
@@ -170,7 +172,7 @@ def test_places_wait_for_the_directors_ruling() -> None:
     desk.do(c.ReportResult(player(one), match, one, (410, 390)))
     desk.do(c.OpenDiscrepancy(player(other), match, turn=3))
     assert desk.refused(c.CertifyDivision(ORGANISER, "main")) == (
-        "Match 1 waits for the director's ruling."
+        "Match 1 waits for a ruling. Rule on it before you certify the places."
     )
     desk.do(c.RuleMatchDiscrepancy(ORGANISER, 1, "replayed", "the board was upset"))
     assert desk.between(one, other).number == match
@@ -452,7 +454,7 @@ def test_a_report_after_a_confirmed_double_forfeit_is_a_discrepancy_for_the_dire
         f"Entry {one} reports 410 : 390.",
     )
     assert desk.refused(c.CertifyDivision(ORGANISER, "main")) == (
-        "Match 1 waits for the director's ruling."
+        "Match 1 waits for a ruling. Rule on it before you certify the places."
     )
     result = Result("played", (410, 390))
     desk.do(c.RuleMatchDiscrepancy(ORGANISER, 1, "corrected", "the mail was late", result))

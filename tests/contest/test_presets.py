@@ -105,7 +105,7 @@ def test_answers_that_do_not_fit_are_told() -> None:
     for key, answer in (("sessions", "soon"), ("bands", [{"oldest": 3}]), ("equipment.board", "x")):
         with pytest.raises(MalformedError):
             preset.plan({**ANSWERS["iowa"], key: answer})
-    with pytest.raises(MalformedError, match="A plan has no"):
+    with pytest.raises(MalformedError, match="An event has no setting"):
         preset.plan({**ANSWERS["iowa"], "venue.name.first": 1})
     overlapping = [{"youngest": 50}, {"youngest": 60}]
     with pytest.raises(IllegalError, match="overlap"):

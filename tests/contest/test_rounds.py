@@ -319,7 +319,7 @@ def test_nobody_sits_out_what_is_settled_otherwise() -> None:
     for refused, why in (
         (c.SitOut(DESK, "main", 1, (3,), "ill"), "Entry 3 is already set for round 1."),
         (c.SitOut(DESK, "main", 2, (2,), "ill"), "Entry 2 already sits out round 2."),
-        (c.SitOut(DESK, "main", 3, (2,), "ill"), "This division has 2 rounds and no more."),
+        (c.SitOut(DESK, "main", 3, (2,), "ill"), "This division has only 2 rounds."),
         (c.GiveBye(DESK, "main", 2, 1, "by hand"), "Entry 1 sits out round 2."),
         (c.PlayAfterAll(DESK, "main", 2, (4,)), "Entry 4 does not sit out round 2."),
     ):

@@ -165,7 +165,7 @@ def test_a_damaged_record_is_told_and_not_folded(
 def test_what_is_no_event_is_refused(data: bytes) -> None:
     with pytest.raises(MalformedError):
         decode_event(data)
-    with pytest.raises(MalformedError, match="no fact"):
+    with pytest.raises(MalformedError, match="is damaged"):
         decode_line(b"{}")
     with pytest.raises(MalformedError, match="Line 2"):
         decode_event(encode_event([]) + b"{}\n")

@@ -71,9 +71,9 @@ def test_there_are_at_least_six_with_a_name_and_a_sentence_of_their_own() -> Non
     assert len(LADDER) >= 6
     assert len({character.name for character in LADDER}) == len(LADDER)
     for character in LADDER:
-        assert character.sentence.startswith(f"{character.name} ")
-        assert character.sentence.endswith(".")
-        assert len(character.sentence) < 78  # a line of a terminal, behind its number
+        assert str(character.sentence).startswith(f"{character.name} ")
+        assert str(character.sentence).endswith(".")
+        assert len(str(character.sentence)) < 78  # a line of a terminal, behind its number
         assert Character.named(character.name.upper()) is character
     with pytest.raises(UnknownNameError, match=r"“Zoe”\. From the gentlest .* Pip, .* Maud\.$"):
         Character.named("Zoe")
@@ -83,7 +83,7 @@ def test_there_are_at_least_six_with_a_name_and_a_sentence_of_their_own() -> Non
 def test_a_habit_that_is_no_share_is_refused(habit: str) -> None:
     for share in (-0.1, 1.5):
         with pytest.raises(MalformedError, match="Give one from 0 to 1"):
-            Character(name="Zoe", sentence="", **{habit: share})  # type: ignore[arg-type]  # by name
+            Character(name="Zoe", **{habit: share})  # type: ignore[arg-type]  # by name
 
 
 def test_the_strongest_takes_the_best_there_is() -> None:

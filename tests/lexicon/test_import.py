@@ -94,7 +94,7 @@ def test_samples_are_few_and_counts_are_full(tmp_path: Path) -> None:
     _, report = imported(tmp_path, b"OX\n" + b"x-ray\n" * 100)
     (finding,) = report.findings
     assert (finding.count, len(finding.samples)) == (100, 5)
-    assert finding.sentence().startswith(
+    assert str(finding.sentence()).startswith(
         "100 left out: the tiles cannot spell them (line 2: x-ray,"
     )
 
@@ -184,7 +184,7 @@ def test_an_open_quote_at_the_end_swallows_no_words(tmp_path: Path, name: str) -
 
 def test_a_value_of_several_lines_is_reported_in_one(tmp_path: Path) -> None:
     _, report = imported(tmp_path, b'word\nOX\n"HEY\nAA"\n', "list.csv")
-    assert [finding.sentence() for finding in report.findings] == [
+    assert [str(finding.sentence()) for finding in report.findings] == [
         "1 left out: more than one word (line 4: HEY AA)"
     ]
 
@@ -232,7 +232,7 @@ def test_a_labelled_dictionary_in_capitals_goes_by_its_marks(tmp_path: Path) -> 
         "OX": (),
         "PARIS": ("capitalised",),
     }
-    assert report.notes == ("All headwords are in capitals, so only the marks tell more.",)
+    assert [note.key for note in report.notes] == ["lexicon-all-capitals"]
     assert {finding.remark: finding.count for finding in report.findings} == {
         Remark.DUPLICATE: 1,
         Remark.UNSPELLABLE: 1,

@@ -50,6 +50,10 @@ def said() -> dict[str, object]:
             **({where: "data-where-"} if (where := lending.get("where")) else {}),
         }
         found |= {f"{prefix} {text}": known(prefix, text) for text, prefix in texts.items()}
+    for preset in map(Preset.named, Preset.names()):
+        asked = [text for one in preset.questions for text in (one.ask, one.why) if text]
+        for text in (preset.title, preset.summary, *asked):
+            found[f"preset {text}"] = known("preset-", text)
     books = [Lexicon.named(name).title for name in Lexicon.names()]
     books += [Dictionary.named(name).header.title for name in Dictionary.names()] + ["unknown"]
     found |= {text: known("data-book-", text) for text in books}
@@ -74,7 +78,7 @@ def test_every_text_of_a_data_file_has_its_words(language: str) -> None:
 def test_and_nothing_else_is_called_one() -> None:
     known_keys = {message.key for message in said().values() if isinstance(message, Message)}
     known_keys |= {key for key in catalogue("en", "data").entries if key.startswith("data-cause-")}
-    words = catalogue("en", "data").entries
+    words = {**catalogue("en", "data").entries, **catalogue("en", "preset").entries}
     left = {key for key in words if not key.startswith("data-reading-")} - known_keys
     assert left == set()
 

@@ -184,8 +184,8 @@ def test_a_calendar_says_in_its_language_what_is_due() -> None:
     desk.enter(4)
     desk.start()
     german = calendar(desk.state, named(Voice("de")), "quux").decode()
-    assert "bis jetzt zu spielen: Quux und Quux" in german
-    assert "play by now" in calendar(desk.state, named(Voice()), "quux").decode()
+    assert "Frist für Quux und Quux" in german
+    assert "deadline for" in calendar(desk.state, named(Voice()), "quux").decode()
 
 
 def test_hours_and_dates_are_written_as_where_the_event_is() -> None:

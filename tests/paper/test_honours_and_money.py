@@ -52,10 +52,10 @@ def test_a_statement_shows_what_was_charged_paid_and_reversed() -> None:
     assert "Reversed by no. 4." in lines
     assert "Reversal of no. 2: failed challenge" in lines
     assert "\u2212$5.00" in lines
-    assert lines[lines.index("Together") + 1 :][:3] == [
+    assert lines[lines.index("Total") + 1 :][:3] == [
         dollars(cents) for cents in (letters, 700, letters - 700)
     ]
-    assert f"{dollars(700 - letters)} to its credit" in lines
+    assert f"{dollars(700 - letters)} in credit" in lines
     assert "Ann Lee" in lines
     assert not [*faults(data)]
 

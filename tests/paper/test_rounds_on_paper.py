@@ -155,5 +155,5 @@ def test_a_round_of_byes_only_has_no_slips() -> None:
     desk = Desk.of(Knockout(), 3)
     desk.start(seeds=(1, 2, 3))
     desk.ended(2, Result("double forfeit"))
-    with pytest.raises(IllegalError, match="Nobody meets anybody in round 2"):
+    with pytest.raises(IllegalError, match="Nobody plays in round 2"):
         result_slips(desk.state, people(3), "main", 2)

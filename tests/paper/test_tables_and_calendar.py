@@ -118,7 +118,7 @@ def test_a_player_sees_deadlines_until_a_time_is_agreed() -> None:
     events = icalendar.Calendar.from_ical(calendar(desk.state, names, "e2", entry=1)).events
     assert len(events) == 2
     assert events[0].start.isoformat() == "2027-01-16T09:00:00-06:00"
-    assert "play by now" in str(events[1]["summary"])
+    assert "deadline for" in str(events[1]["summary"])
     assert all("Ann" in str(event["summary"]) for event in events)
     assert len({str(event["uid"]) for event in events}) == 2
     with pytest.raises(IllegalError, match="There is no entry 9"):
@@ -161,16 +161,16 @@ def test_bad_rows_are_named_and_the_others_are_not_lost() -> None:
     assert preview.entries[0].born == date(1970, 6, 1)
     assert preview.unread == ("shoe size",)
     assert [(one.row, str(one.what)) for one in preview.problems] == [
-        (3, "It has no name; write one, or take the row out."),
-        (4, "The birth date '19/6/1960' is no date; write it as 1960-06-19."),
+        (3, "The row has no name. Write one, or remove the row."),
+        (4, "Date of birth: '19/6/1960' is not a date. Write it like 1960-06-19."),
         (5, "No age division is for 17 years. There are: 50 to 59, 60 to 69, and 70 and over."),
-        (6, "There is no division '80 to 90'; there are: 50 to 59, 60 to 69, 70 and over."),
-        (7, "The event has several divisions; give the division or the birth date of each row."),
-        (8, "ann stands in row 2 already; take one out, or tell them apart."),
+        (6, "There is no division '80 to 90'. There are: 50 to 59, 60 to 69, 70 and over."),
+        (7, "The event has several divisions. Give the division or the date of birth in each row."),
+        (8, "ann is already in row 2. Remove one, or tell the two apart."),
         (
             10,
-            "It has 6 cells, and there are 4 headings; "
-            "put texts with separators into quotation marks.",
+            "The row has 6 cells, but there are 4 headings. "
+            "Put texts with separators in quotation marks.",
         ),
     ]
 
@@ -188,9 +188,9 @@ def test_what_the_event_asks_is_read_and_checked() -> None:
     preview = read_entries(text.encode(), desk.state)
     assert [one.answers for one in preview.entries] == [{"school": "North", "since": "2020-01-01"}]
     assert [str(problem.what) for problem in preview.problems] == [
-        "school is 'West'; choose one of: North, South.",
-        "It does not answer: Which school?",
-        "The since 'May' is no date; write it as 1960-06-19.",
+        "school is 'West'. Choose one of: North, South.",
+        "The row does not answer this: Which school?",
+        "since: 'May' is not a date. Write it like 1960-06-19.",
     ]
 
 
@@ -206,7 +206,9 @@ def test_a_missing_column_is_named_once_and_taken_with_a_default() -> None:
     wrong = read_entries(text, desk.state, defaults={"school": "West"})
     assert [one.row for one in wrong.problems] == [2, 3]
     there = read_entries(b"name,school\nAnn,\n", desk.state, defaults={"school": "North"})
-    assert [str(one.what) for one in there.problems] == ["It does not answer: Which school?"]
+    assert [str(one.what) for one in there.problems] == [
+        "The row does not answer this: Which school?"
+    ]
 
 
 def test_the_division_is_a_column_that_can_be_missing() -> None:
@@ -231,7 +233,7 @@ def test_mail_addresses_are_checked_and_ratings_kept() -> None:
     assert preview.unread == ()
     assert [str(one.what) for one in preview.problems] == [
         "“bob@example” is not a mail address. Write it like ann@example.org.",
-        "The rating 'good' is no number; write it as 1500.",
+        "The rating 'good' is not a number. Write it like 1500.",
     ]
 
 
@@ -243,7 +245,7 @@ def test_teams_have_members_and_who_is_entered_already_is_found() -> None:
     [entry] = preview.entries
     assert (entry.kind, entry.members, entry.club) == ("team", ("Ann", "Bob"), "Library")
     assert [str(one.what) for one in preview.problems] == [
-        "the puns is entry 1 already; take one out, or tell them apart."
+        "the puns has already been entered (no. 1). Remove the row, or tell the two apart."
     ]
 
 
@@ -263,12 +265,12 @@ def test_our_own_list_can_be_read_back() -> None:
     [
         (b"", "The file is empty"),
         (b"\n\n", "The file is empty"),
-        (b"born\n1960-01-01\n", "has no heading 'name'"),
+        (b"born\n1960-01-01\n", "has no heading “name”"),
         (b"name,Player\nAnn,Bob\n", "two columns for 'Player'"),
         (b"name\n\x81\xff", "neither UTF-8 nor Windows text"),
-        ("name\nAnn".encode("utf-16"), "save the sheet as CSV"),
+        ("name\nAnn".encode("utf-16"), "Save the sheet as CSV"),
         (b'name\n"Ann', "Line 2 of the file cannot be read"),
-        (b"name\n" + b"x" * 2_000_000, "at most 2,000,000 bytes"),
+        (b"name\n" + b"x" * 2_000_000, "more than 2,000,000 bytes"),
         (b"name\n" + b"x\n" * MOST_ROWS, "has 10,001 rows"),
     ],
 )

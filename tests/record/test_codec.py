@@ -35,7 +35,7 @@ def test_a_record_cut_between_two_lines_is_the_game_so_far() -> None:
 
 @pytest.mark.parametrize("cut", [1, 5, 40])
 def test_a_record_cut_within_a_line_names_the_line(cut: int) -> None:
-    with pytest.raises(MalformedError, match=r"^Line 12 of the record is no fact: "):
+    with pytest.raises(MalformedError, match=r"^Line 12 of the file is damaged: "):
         decode_record(b"".join(LINES[:12])[: -cut - 1])
 
 
@@ -70,7 +70,9 @@ def test_what_does_not_begin_with_a_header_is_no_record(data: bytes) -> None:
 @pytest.mark.parametrize("version", [0, -1, 2, 10**30])
 def test_a_version_that_this_program_does_not_know_is_refused(version: int) -> None:
     data = b'{"format":"rackhouse game","version":%d}\n' % version
-    with pytest.raises(MalformedError, match=f"has version {version}; this program reads 1 to 1"):
+    with pytest.raises(
+        MalformedError, match=f"has version {version}, but this program reads 1 to 1"
+    ):
         decode_record(data)
 
 
@@ -95,28 +97,34 @@ def test_a_version_that_this_program_does_not_know_is_refused(version: int) -> N
     ids=lambda line: line[:40].decode("latin-1").strip(),
 )
 def test_a_garbled_line_is_named(line: bytes) -> None:
-    with pytest.raises(MalformedError, match=r"^Line 9 of the record is no fact: .*\.$"):
+    with pytest.raises(MalformedError, match=r"^Line 9 of the file is damaged: .*\.$"):
         decode_record(b"".join([*LINES[:8], line, *LINES[9:]]))
 
 
 def test_a_line_of_ten_megabytes_is_named_and_not_read() -> None:
     line = b'{"number":"' + b"x" * 10_000_000 + b'"}\n'
-    with pytest.raises(MalformedError, match=r"^Line 9 of the record is longer than any fact"):
+    with pytest.raises(MalformedError, match=r"^Line 9 of the file is longer than any line"):
         decode_record(b"".join([*LINES[:8], line]))
     assert max(map(len, LINES)) < RECORD.longest_line / 10
 
 
 def test_lines_in_another_order_do_not_fold() -> None:
     swapped = [*LINES[:20], LINES[21], LINES[20], *LINES[22:]]
-    with pytest.raises(MalformedError, match=r"^Fact 21 follows fact 19: a fact is missing"):
+    with pytest.raises(
+        MalformedError, match=r"^Step 21 of the record follows step 19: a step is missing"
+    ):
         fold(decode_record(b"".join(swapped)))
 
 
 def test_a_line_that_is_doubled_or_missing_does_not_fold() -> None:
     doubled = [*LINES[:21], LINES[20], *LINES[21:]]
-    with pytest.raises(MalformedError, match=r"^Fact 20 follows fact 20: a fact is missing or"):
+    with pytest.raises(
+        MalformedError, match=r"^Step 20 of the record follows step 20: a step is missing"
+    ):
         fold(decode_record(b"".join(doubled)))
-    with pytest.raises(MalformedError, match=r"^Fact 21 follows fact 19: a fact is missing"):
+    with pytest.raises(
+        MalformedError, match=r"^Step 21 of the record follows step 19: a step is missing"
+    ):
         fold(decode_record(b"".join([*LINES[:20], *LINES[21:]])))
 
 
@@ -170,7 +178,7 @@ def test_the_present_version_is_not_lifted() -> None:
 @pytest.mark.parametrize("line", [b"[1]", b'{"fact":7}', b'{"fact":{}}', b"7", b"{}"])
 def test_an_old_line_that_cannot_be_lifted_is_named(line: bytes) -> None:
     data = b'{"format":"rackhouse game","version":1}\n' + line + b"\n"
-    with pytest.raises(MalformedError, match=r"^Line 2 of the record is no fact"):
+    with pytest.raises(MalformedError, match=r"^Line 2 of the file is damaged"):
         LATER.decode(data)
 
 

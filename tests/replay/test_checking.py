@@ -183,7 +183,7 @@ def test_a_bad_word_that_stayed_is_an_error_and_one_that_was_withdrawn_is_not(
     report = check_gcg(game, refusing("KW", "NICETY"))
     (error,) = report.errors
     assert (error.event, error.line, error.kind, error.recorded) == (12, 24, "word", "NICETY")
-    assert error.message == "NICETY: no."
+    assert str(error.message) == "NICETY: no."
 
 
 def test_spanish_games_are_known_by_their_tiles() -> None:

@@ -26,7 +26,7 @@ def answered(data: bytes | str) -> None:
         assert_short(refused)
         return
     for error in check_gcg(game).errors:
-        assert 0 < len(error.message) < 600
+        assert 0 < len(str(error.message)) < 600
     assert read_gcg(write_gcg(game)) == game
 
 

@@ -165,7 +165,7 @@ def test_a_name_that_nothing_bears_is_answered_with_those_there_are(
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "leaves out 76 keys, title the first of them"),
+        ("", "leaves out 76 keys, title first"),
         ('extends = "base"', "ours.toml: title is missing; it must be a line of text"),
         ("extends = 3", "line 1: extends is 3, but it must be the name of a sheet."),
         ('title = "Ours', "ours.toml, line 1"),

@@ -126,7 +126,7 @@ GOLDEN = {
     "washburn": [
         "- A game has 2 to 4 players; 2 unless the organiser says otherwise. "
         "(box rules, A-01; our choice, A-01, which an organiser may change)",
-        "- All words of a play are challenged together, and one that is not good sinks it. "
+        "- All words of a play are challenged together; if one is not good, the play comes off. "
         "(the sheet, W-39 and W-40)",
         "- Good: the play stands, and the player that challenged loses the next turn. "
         "(the sheet, W-37 and W-41)",
@@ -144,7 +144,7 @@ GOLDEN = {
     "fundraiser": [
         "- Good: the play stands, and the team that challenged loses 30 seconds and $5.00. "
         "(the sheet, F-34, F-35, and F-36)",
-        "- Sneak-A-Peek: a look into the dictionary for $1.00, 30 seconds long. "
+        "- Sneak-A-Peek: a look into the dictionary of 30 seconds, for $1.00. "
         "(the sheet, F-40 and F-42)",
         "- The organiser sets the time for the round before it begins. "
         "(the sheet, F-45, as read in A-29)",
@@ -156,9 +156,9 @@ GOLDEN = {
         "- The start square is light red: it doubles the first word. (the sheet, I-53)",
         "- Clocks are used if the organiser sets them. (the sheet, I-19)",
         "- The organiser then says how long each player has and what a minute over costs; "
-        "25 minutes and 10 points are offered. "
+        "25 minutes and 10 points are suggested. "
         "(our choice, A-30, which an organiser may change)",
-        "- An opponent in doubt may hold that draw for up to 1 minute. "
+        "- An opponent in doubt may call hold, which delays the draw for up to 1 minute. "
         "(our choice, A-23, which an organiser may change)",
     ],
     "priston": [

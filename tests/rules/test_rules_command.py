@@ -81,10 +81,10 @@ def test_check_says_what_a_good_sheet_extends_and_how_it_differs(tmp_path: Path)
     status, output = run("check", file)
     assert status == 0
     assert output.splitlines() == [
-        f"{file} is in order; it extends fundraiser (FUNdraiser: charity night of teams) "
+        f"{file} is in order. It extends fundraiser (FUNdraiser: charity night of teams) "
         "and differs in 4 points.",
-        "  helps.letter: not offered",
-        "  helps.swap: offered anew",
+        "  helps.letter: no longer offered",
+        "  helps.swap: new",
         "  turn.seconds: 120 (was 180)",
         "  turn.warn_seconds: 90 (was 150)",
         "Before a game: Set the time for the round in seconds (round.seconds): "
@@ -95,8 +95,8 @@ def test_check_says_what_a_good_sheet_extends_and_how_it_differs(tmp_path: Path)
 @pytest.mark.parametrize(
     ("body", "ending"),
     [
-        ("", "and differs in nothing."),
-        ("tiles.rack = 8", "and differs in one point."),
+        ("", "and changes nothing."),
+        ("tiles.rack = 8", "and differs in 1 point."),
     ],
 )
 def test_check_counts_as_people_do(tmp_path: Path, body: str, ending: str) -> None:
@@ -110,7 +110,7 @@ def test_check_of_a_sheet_that_stands_alone_says_so(tmp_path: Path) -> None:
     lines = [f"{key} = {json.dumps(value)}" for key, value in values.items()]
     file = tmp_path / "alone.toml"
     file.write_text("\n".join(lines))
-    assert run("check", file) == (0, f"{file} is in order; it stands alone.\n")
+    assert run("check", file) == (0, f"{file} is in order. It extends no other sheet.\n")
     assert Sheet.read(file).rules == Sheet.named("iowa").rules
 
 
@@ -139,7 +139,7 @@ def test_check_reads_a_sheet_that_can_be_read_but_once() -> None:
     os.close(writer)
     status, output = run("check", f"/dev/fd/{reader}")
     os.close(reader)
-    assert (status, "is in order; it extends base" in output) == (0, True)
+    assert (status, "is in order. It extends base" in output) == (0, True)
 
 
 def test_a_file_that_is_not_there_is_the_systems_error(tmp_path: Path) -> None:

@@ -51,5 +51,5 @@ def speak_accented(folder: Path) -> None:
         # What data files say is found by its English words: it is learnt before they have accents.
         known("-".join([*key.split("-")[:2], ""]), "")
     catalogue.WORDS = folder / "messages"
-    catalogue.catalogue.cache_clear()
+    catalogue._read.cache_clear()
     pages.Pages.__init__.__defaults__ = (folder / "pages",)

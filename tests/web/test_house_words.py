@@ -13,7 +13,7 @@ from tests.kit.page_words import dashed, page_words
 def test_players_are_told_of_as_their_data_tell_of_them() -> None:
     said = page_words("en", "houses")
     for character in LADDER:
-        assert said[f"player-{character.name}"] == character.sentence
+        assert said[f"player-{character.name}"] == str(character.sentence)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

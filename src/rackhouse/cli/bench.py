@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rackhouse.engine.benchmark import Benchmark, Figure
 
 
-@click.command()
+@click.command(help=speak("cli-bench"))
 @click.option("--lexicon", "name", default="enable", show_default=True, metavar="NAME")
 @click.option(
     "--rounds",
@@ -24,11 +24,7 @@ if TYPE_CHECKING:
 )
 @click.option("--json", "as_json", is_flag=True, help=speak("cli-json-figures"))
 def bench(name: str, rounds: int, *, as_json: bool) -> None:
-    """Measure the engine and print it beside the fastest peer, scaled to this machine.
-
-    It takes less than a minute; times are of the processor, so that others on the machine
-    disturb them little.
-    """
+    """Measure the engine and print it beside the fastest peer, scaled to this machine."""
     import msgspec  # noqa: PLC0415  the engine takes a moment to load
 
     from rackhouse.engine import Engine, Leaves  # noqa: PLC0415
@@ -52,14 +48,13 @@ def bench(name: str, rounds: int, *, as_json: bool) -> None:
 def table(found: Benchmark) -> list[str]:
     """The figures as a table for people."""
     lines = [
-        f"machine    {found.machine}",
-        f"yardstick  {found.yardstick}",
-        f"positions  {found.plays:,.0f} plays each on average",
+        speak("cli-bench-machine", machine=str(found.machine)),
+        speak("cli-bench-yardstick", yardstick=str(found.yardstick)),
+        speak("cli-bench-positions", plays=round(found.plays)),
         "",
     ]
-    cells: list[tuple[str, ...]] = [
-        ("work", "ours", "lowest to highest", "peer here", "ratio", "target here", "")
-    ]
+    columns = ("work", "ours", "range", "peer", "ratio", "target")
+    cells = [(*(speak("cli-bench-head", column=one) for one in columns), "")]
     cells += [_cells(figure) for figure in found.figures]
     wide = [max(len(row[column]) for row in cells) for column in range(7)]
     return lines + [
@@ -73,15 +68,18 @@ def table(found: Benchmark) -> list[str]:
 
 def _cells(figure: Figure) -> tuple[str, ...]:
     peer, target, ratio = figure.peer, figure.target, figure.ratio
-    sign = "at least" if figure.better == "more" else "under"
     return (
         figure.work,
         f"{_number(figure.ours)} {figure.unit}",
-        f"{_number(figure.low)} to {_number(figure.high)}",
+        speak("cli-bench-range", low=_number(figure.low), high=_number(figure.high)),
         "" if peer is None else _number(peer),
         "" if ratio is None else f"{ratio:.2f} x",
-        "" if target is None else f"{sign} {_number(target)}",
-        {True: "met", False: "missed", None: ""}[figure.is_met],
+        ""
+        if target is None
+        else speak("cli-bench-target", better=figure.better, target=_number(target)),
+        ""
+        if figure.is_met is None
+        else speak("cli-bench-met" if figure.is_met else "cli-bench-missed"),
     )
 
 
@@ -97,5 +95,5 @@ def _number(value: float) -> str:
 def _tell(what: str) -> None:
     """Show progress on a terminal."""
     if sys.stderr is not None and sys.stderr.isatty():
-        text = f"Measuring {what}…" if what else ""
+        text = speak("cli-bench-measuring", what=what) if what else ""
         click.echo(f"\r{text:<60}" + ("" if what else "\r"), nl=False, err=True)

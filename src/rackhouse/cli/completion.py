@@ -13,17 +13,19 @@ from rackhouse.cli.speech import speak
 SHELLS = ("bash", "zsh", "fish")
 
 
-@click.command()
+_LINES = """
+\b
+bash (~/.bashrc):  eval "$(rackhouse completion bash)"
+zsh (~/.zshrc):    eval "$(rackhouse completion zsh)"
+fish:              rackhouse completion fish > ~/.config/fish/completions/rackhouse.fish
+"""
+
+
+@click.command(help=f"{speak('cli-completion')}\n{_LINES}")
 @click.argument("shell", type=click.Choice(SHELLS), required=False)
 @click.pass_context
 def completion(context: click.Context, shell: str | None) -> None:
-    """Print the completion script for SHELL, by default the one you are in.
-
-    \b
-    bash:  eval "$(rackhouse completion bash)"    in ~/.bashrc
-    zsh:   eval "$(rackhouse completion zsh)"     in ~/.zshrc
-    fish:  rackhouse completion fish > ~/.config/fish/completions/rackhouse.fish
-    """  # noqa: D301 - click wants the backspace itself, or it wraps the lines
+    """Print the completion script of a shell."""
     shell = shell or Path(os.environ.get("SHELL", "")).name
     found = get_completion_class(shell) if shell in SHELLS else None
     if found is None:

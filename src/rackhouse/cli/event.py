@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from rackhouse.cli import printable
-from rackhouse.cli.speech import progress_of, speak
+from rackhouse.cli.speech import progress_of, speak, voice
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.files import write_atomically
+from rackhouse.messages import known
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -41,7 +42,10 @@ _data_folder = click.option(
     help=speak("cli-data-folder"),
 )
 _organiser = click.option(
-    "--organiser", default="The organiser", show_default=True, help=speak("cli-event-organiser")
+    "--organiser",
+    default=speak("cli-organiser"),
+    show_default=True,
+    help=speak("cli-event-organiser"),
 )
 _answers = click.option(
     "--answers",
@@ -51,25 +55,26 @@ _answers = click.option(
 )
 
 
-@click.group()
+@click.group(help=speak("cli-event"))
 def event() -> None:
-    """Create events, take them away, bring them, let organisers back in, or simulate whole ones."""
+    """Create, move and simulate events."""
 
 
-@event.command()
+@event.command(help=speak("cli-event-presets"))
 def presets() -> None:
     """List the presets, and what each asks."""
     from rackhouse.contest.preset import Preset  # noqa: PLC0415 - after --help is answered
 
     for name in Preset.names():
         preset = Preset.named(name)
-        click.echo(f"{name}: {preset.summary}")
+        say = voice().say
+        click.echo(f"{name}: {say(known('preset-', preset.summary))}")
         for question in preset.questions:
             must = "" if question.offered is not None else f"  {speak('cli-must-answer')}"
-            click.echo(f"  {question.key}: {question.ask}{must}")
+            click.echo(f"  {question.key}: {say(known('preset-', question.ask))}{must}")
 
 
-@event.command()
+@event.command(help=speak("cli-event-create"))
 @click.option("--preset", required=True, metavar="NAME", help=speak("cli-event-preset"))
 @_answers
 @click.option("--title", default="", help=speak("cli-event-title"))
@@ -105,16 +110,12 @@ def create(
 _dashed = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
 
 
-@event.command(context_settings=_dashed)
+@event.command(context_settings=_dashed, help=speak("cli-event-link"))
 @click.argument("event_id", metavar="[EVENT]", default="")
 @_database
 @_data_folder
 def link(*, event_id: str, database: str | None, data_folder: Path | None) -> None:
-    """Print a new organiser link for EVENT, while the hall is running or not.
-
-    For an organiser who has lost theirs. Links that were given out before stay good; they are
-    taken back at the desk, under Helpers. Without EVENT, the hall's events are listed.
-    """
+    """Print a new organiser link for an event, or list the events."""
     from rackhouse.desk.links import new_organiser_link  # noqa: PLC0415 - after --help is answered
     from rackhouse.store.opening import database_at  # noqa: PLC0415 - as above
 
@@ -141,7 +142,7 @@ def link(*, event_id: str, database: str | None, data_folder: Path | None) -> No
         click.echo(speak("cli-name-event" if titles else "cli-no-events"))
 
 
-@event.command(context_settings=_dashed)
+@event.command(context_settings=_dashed, help=speak("cli-event-export"))
 @click.argument("event_id", metavar="EVENT")
 @click.argument("file", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path))
 @click.option("--force", is_flag=True, help=speak("cli-force-file"))
@@ -150,7 +151,7 @@ def link(*, event_id: str, database: str | None, data_folder: Path | None) -> No
 def export(
     *, event_id: str, file: Path, force: bool, database: str | None, data_folder: Path | None
 ) -> None:
-    """Write EVENT into FILE: its lines, who its entries are, and its certified games."""
+    """Write an event to a file."""
     from rackhouse.desk.moving import export_event  # noqa: PLC0415 - after --help is answered
 
     if file.exists() and not force:
@@ -166,13 +167,13 @@ def export(
     click.echo(speak("cli-wrote-bytes", count=len(data), file=str(file)))
 
 
-@event.command("import")
+@event.command("import", help=speak("cli-event-import"))
 @click.argument("file", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path))
 @_organiser
 @_database
 @_data_folder
 def import_(*, file: Path, organiser: str, database: str | None, data_folder: Path | None) -> None:
-    """Take the event in FILE into a hall, and print the links to its roles."""
+    """Import an event into a hall, and print the links to its roles."""
     from rackhouse.desk.moving import import_event  # noqa: PLC0415 - after --help is answered
     from rackhouse.service.people import sign_in_by_name  # noqa: PLC0415 - as above
 
@@ -186,7 +187,7 @@ def import_(*, file: Path, organiser: str, database: str | None, data_folder: Pa
     _tell(asyncio.run(work()))
 
 
-@event.command()
+@event.command(help=speak("cli-event-simulate"))
 @click.option("--preset", required=True, metavar="NAME", help=speak("cli-event-preset"))
 @click.option("--entries", type=click.IntRange(2, 2000), default=16, show_default=True)
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=1, show_default=True)
@@ -199,11 +200,7 @@ def import_(*, file: Path, organiser: str, database: str | None, data_folder: Pa
 )
 @_answers
 def simulate(*, preset: str, entries: int, seed: int, out: Path, answers: tuple[str, ...]) -> None:
-    """Hold a whole event with engine players, and write all its pages, prints and games.
-
-    Somebody comes late, somebody goes, somebody does not come at all, and what else the sheet
-    knows goes wrong too. The same seed gives the same files.
-    """
+    """Play a whole event with computer players, and write all its pages, prints and games."""
     from rackhouse.simulation.event import EventWishes  # noqa: PLC0415 - after --help is answered
 
     if out.exists() and any(out.iterdir()):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from rackhouse.cli import printable
-from rackhouse.cli.speech import speak
+from rackhouse.cli.speech import speak, voice
 from rackhouse.errors import RackhouseError
 from rackhouse.lexicon import store
 from rackhouse.lexicon.dictionary import Dictionary
@@ -23,33 +23,34 @@ if TYPE_CHECKING:
 
     from rackhouse.lexicon.report import ImportReport
     from rackhouse.lexicon.sealed import WordFileHeader
+    from rackhouse.messages import Value
 
 LONGEST_TITLE = 200
+_KINDS = {WORDS: "words", DICTIONARY: "dictionary"}
 _FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
 def _one_line(context: click.Context, parameter: click.Parameter, value: str) -> str:
     """Check that a title or edition is one line of plain text, as lists and sentences need."""
     if not value.isprintable() or len(value) > LONGEST_TITLE:
-        raise click.BadParameter(
-            f"write a line of at most {LONGEST_TITLE} plain characters.", context, parameter
-        )
+        raise click.BadParameter(speak("cli-one-line", most=LONGEST_TITLE), context, parameter)
     return value
 
 
-@click.group()
+@click.group(help=speak("cli-lexicon"))
 def lexicon() -> None:
     """List, describe and import word lists and dictionaries."""
 
 
-@lexicon.command("list")
+@lexicon.command("list", help=speak("cli-lexicon-list"))
 def list_() -> None:
-    """List the word lists and dictionaries there are."""
+    """List the word lists and dictionaries."""
     rows = []
     for kind in (WORDS, DICTIONARY):
         for name in store.names(kind):
-            whose = "built in" if store.is_built_in(name) else "imported"
-            rows.append((name, store.CALLED[kind], whose, _title(name, kind)))
+            whose = "built-in" if store.is_built_in(name) else "imported"
+            called = speak("cli-lexicon-kind-of", kind=_KINDS[kind])
+            rows.append((name, called, speak("cli-lexicon-whose", whose=whose), _title(name, kind)))
     widths = [max(len(row[column]) for row in rows) for column in range(3)]
     for *cells, title in rows:
         line = "  ".join(f"{cell:<{width}}" for cell, width in zip(cells, widths, strict=True))
@@ -62,19 +63,18 @@ def _title(name: str, kind: str) -> str:
         data, where = store.read(name, kind)
         header, _ = header_of(data, kind, where)
     except RackhouseError as error:
-        return f"cannot be read: {error}"
+        return speak("cli-lexicon-unreadable", reason=error.message)
     except OSError as error:
-        return f"cannot be read: {(error.strerror or type(error).__name__).lower()}"
-    return ", ".join(filter(None, (header.title, header.edition, f"{header.entries:,} entries")))
+        reason = (error.strerror or type(error).__name__).lower()
+        return speak("cli-lexicon-unreadable", reason=reason)
+    entries = speak("cli-lexicon-entries", count=header.entries)
+    return ", ".join(filter(None, (header.title, header.edition, entries)))
 
 
-@lexicon.command()
+@lexicon.command(help=speak("cli-lexicon-info"))
 @click.argument("name", required=False, default=None)
 def info(name: str | None) -> None:
-    """Describe a list or dictionary: NAME, or the default list and dictionary.
-
-    For a dictionary, this shows how much of the ENABLE list it accepts, and where they differ.
-    """
+    """Describe a list or dictionary, or the default ones."""
     for number, each in enumerate((name,) if name else ("enable", "english")):
         if number:
             click.echo()
@@ -89,12 +89,12 @@ def _describe_list(words: Lexicon) -> None:
     click.echo(f"{words.name}: {printable(words.title)}")
     _facts(
         ("edition", words.edition),
-        ("tile set", words.tile_set),
-        ("words", f"{len(words):,}"),
+        ("tiles", words.tile_set),
+        ("words", voice().say(len(words))),
         ("checksum", words.checksum),
         ("source", words.source),
         ("licence", words.licence),
-        ("by letters", _by_length(words)),
+        ("lengths", _by_length(words)),
     )
 
 
@@ -103,12 +103,15 @@ def _describe_dictionary(dictionary: Dictionary) -> None:
     click.echo(f"{dictionary.name}: {printable(header.title)}")
     _facts(
         ("edition", header.edition),
-        ("tile set", header.tile_set),
-        ("words", f"{len(dictionary):,} with {header.entries:,} entries"),
+        ("tiles", header.tile_set),
+        (
+            "words",
+            speak("cli-lexicon-words-entries", words=len(dictionary), count=header.entries),
+        ),
         ("checksum", dictionary.checksum),
         ("source", header.source),
         ("licence", header.licence),
-        ("by letters", _by_length(dictionary)),
+        ("lengths", _by_length(dictionary)),
     )
     _compare(dictionary, header)
 
@@ -122,15 +125,20 @@ def _compare(dictionary: Dictionary, header: WordFileHeader) -> None:
     comparison = compare(dictionary, Lexicon.named("enable"))
     share = comparison.accepted / comparison.words
     refused = "; ".join(f"{count:,} {ground}" for ground, count in comparison.refused.items())
-    accepts = f"{share:.1%} of enable ({comparison.accepted:,} of {comparison.words:,} words)"
+    told: dict[str, Value] = {
+        "share": f"{share:.1%}",
+        "accepted": comparison.accepted,
+        "words": comparison.words,
+    }
+    accepts = speak("cli-lexicon-accepts", **told)
     if comparison.alone is not None:
-        alone = comparison.alone / comparison.words
-        accepts += f"; {alone:.1%} without the headwords that rest on enable itself"
+        told["alone"] = f"{comparison.alone / comparison.words:.1%}"
+        accepts = speak("cli-lexicon-accepts-alone", **told)
     _facts(
         ("accepts", accepts),
-        ("refuses", refused or "none of it"),
-        ("only enable", " ".join(comparison.only_list)),
-        ("only here", " ".join(comparison.only_dictionary)),
+        ("refuses", refused or speak("cli-lexicon-refuses-none")),
+        ("only-list", " ".join(comparison.only_list)),
+        ("only-here", " ".join(comparison.only_dictionary)),
     )
 
 
@@ -142,11 +150,12 @@ def _by_length(words: Iterable[str]) -> str:
 def _facts(*facts: tuple[str, str]) -> None:
     for label, value in facts:
         if value:
-            text = click.wrap_text(printable(value), 96, f"  {label:<12}", " " * 14)
+            called = speak("cli-lexicon-label", label=label)
+            text = click.wrap_text(printable(value), 96, f"  {called:<12}", " " * 14)
             click.echo(text)
 
 
-@lexicon.command("import")
+@lexicon.command("import", help=speak("cli-lexicon-import"))
 @click.argument("file", type=_FILE)
 @click.option("--name", required=True, help=speak("cli-lexicon-name"))
 @click.option("--title", default="", callback=_one_line, help=speak("cli-lexicon-title"))
@@ -174,11 +183,7 @@ def import_(  # noqa: PLR0913 - one argument for each option
     first_word: bool,
     replace: bool,
 ) -> None:
-    """Import a word list, or a labelled dictionary, from FILE.
-
-    A list is text with one word on each line, or CSV with the words in the first column or the
-    one headed 'word'. It may be packed with gzip. Whatever is left out is reported.
-    """
+    """Import a word list, or a labelled dictionary."""
     from rackhouse.lexicon.importing import import_list  # noqa: PLC0415 - for quick completion
     from rackhouse.lexicon.labelled import import_dictionary, is_labelled  # noqa: PLC0415
 
@@ -197,10 +202,6 @@ def import_(  # noqa: PLR0913 - one argument for each option
     _show(report, name, labelled=labelled)
 
 
-def _counted(number: int, noun: str) -> str:
-    return f"1 {noun}" if number == 1 else f"{number:,} {noun}s"
-
-
 def _progress(file: Path) -> Callable[[int, int], object] | None:
     """A counter for a large file, if somebody is watching."""
     if not sys.stderr.isatty() or file.stat().st_size < 2_000_000:
@@ -208,31 +209,37 @@ def _progress(file: Path) -> Callable[[int, int], object] | None:
 
     def show(done: int, total: int) -> None:
         end = "\n" if done == total else ""
-        click.echo(f"\rReading {file.name}: {done / max(total, 1):4.0%}{end}", nl=False, err=True)
+        shown = speak("cli-lexicon-reading", file=file.name, share=f"{done / max(total, 1):4.0%}")
+        click.echo(f"\r{shown}{end}", nl=False, err=True)
 
     return show
 
 
 def _show(report: ImportReport, name: str, *, labelled: bool) -> None:
-    called = "dictionary" if labelled else "list"
-    click.echo(
-        f"Imported {_counted(report.kept, 'word')} as the {called} {name!r} from "
-        f"{printable(report.file)} ({_counted(report.lines, 'line')}, {report.encoding})."
+    told = speak(
+        "cli-lexicon-imported",
+        words=report.kept,
+        kind="dictionary" if labelled else "words",
+        name=name,
+        file=report.file,
+        lines=report.lines,
+        encoding=report.encoding,
     )
+    click.echo(printable(told))
     for note in report.notes:
-        click.echo(note)
+        click.echo(voice().say(note))
     for finding in report.findings:
-        click.echo(f"  {printable(finding.sentence())}")
+        click.echo(f"  {printable(voice().say(finding.sentence()))}")
 
 
-@lexicon.command()
+@lexicon.command(help=speak("cli-lexicon-change"))
 @click.argument("base")
 @click.argument("file", type=_FILE)
 @click.option("--name", required=True, help=speak("cli-lexicon-change-name"))
 @click.option("--title", default="", callback=_one_line, help=speak("cli-lexicon-change-title"))
 @click.option("--replace", is_flag=True, help=speak("cli-lexicon-change-force"))
 def change(base: str, file: Path, name: str, title: str, *, replace: bool) -> None:
-    """Make a list out of the list BASE and a house's changes in FILE: lines +WORD and -WORD."""
+    """Make a list out of another list and a house's changes."""
     from rackhouse.files import read_text  # noqa: PLC0415 - for quick completion
     from rackhouse.lexicon.lexicon import HouseChanges  # noqa: PLC0415
 
@@ -242,12 +249,17 @@ def change(base: str, file: Path, name: str, title: str, *, replace: bool) -> No
     try:
         changed = words.with_changes(changes.add, changes.remove, name=name, title=title or None)
     except RackhouseError as error:
-        raise type(error)(f"{file}: {error}") from None
+        raise type(error)("cli-in-file", where=str(file), said=error.message) from None
     changed.save(replace=replace)
-    click.echo(
-        f"Saved {_counted(len(changed), 'word')} as the list {name!r}: {base} with "
-        f"{_counted(len(changes.add), 'addition')} and {_counted(len(changes.remove), 'removal')}."
+    told = speak(
+        "cli-lexicon-saved",
+        words=len(changed),
+        name=name,
+        base=base,
+        added=len(changes.add),
+        removed=len(changes.remove),
     )
+    click.echo(told)
     idle = changes.idle(words)
     if idle:
-        click.echo(f"  {len(idle):,} change nothing: {' '.join(idle[:10])}")
+        click.echo("  " + speak("cli-lexicon-idle", count=len(idle), words=" ".join(idle[:10])))

@@ -42,6 +42,9 @@ class OtherRow(msgspec.Struct, frozen=True):
     equity: float
 
 
+_COLUMNS = ("place", "play", "score", "equity", "leave", "words")
+
+
 class MovesReport(msgspec.Struct, frozen=True):
     """What ``--json`` prints: plays are counted and summed, the rest is listed separately."""
 
@@ -51,7 +54,7 @@ class MovesReport(msgspec.Struct, frozen=True):
     other: tuple[OtherRow, ...]
 
 
-@click.command()
+@click.command(help=speak("cli-moves"))
 @click.argument("position", metavar="CGP")
 @click.argument("rack", required=False, metavar="[RACK]")
 @click.option("--lexicon", "name", default="enable", show_default=True, metavar="NAME")
@@ -74,10 +77,7 @@ def moves(
     best: int | None,
     as_json: bool,
 ) -> None:
-    """List the plays of a position, the best first, and exchanges where they are better.
-
-    The position is one line of CGP; RACK stands in for the first rack in it.
-    """
+    """List the plays of a position, the best first, and exchanges where they are better."""
     from rackhouse.cli.terminal.opening import sheet_called  # noqa: PLC0415  it takes a moment
     from rackhouse.engine import Situation  # noqa: PLC0415
     from rackhouse.errors import IllegalError  # noqa: PLC0415
@@ -110,6 +110,10 @@ def moves(
         click.echo("\n".join(table(plays, other, shown)))
 
 
+def _other(row: OtherRow) -> str:
+    return speak("cli-moves-other", kind=row.kind, tiles=row.tiles)
+
+
 def table(plays: Sequence[PlayRow], other: Sequence[OtherRow], shown: int) -> list[str]:
     r"""The rows for people: the best plays, exchanges and the pass, by equity.
 
@@ -124,12 +128,10 @@ def table(plays: Sequence[PlayRow], other: Sequence[OtherRow], shown: int) -> li
         (row.equity, (row.position, row.play, str(row.score), row.leave, ", ".join(row.words)))
         for row in plays
     ]
-    rows += [
-        (row.equity, ("", f"{row.kind} {row.tiles}".rstrip(), "", row.leave, "")) for row in other
-    ]
+    rows += [(row.equity, ("", _other(row), "", row.leave, "")) for row in other]
     # Sorting is stable: plays keep the engine's order, and come before others of equal worth.
     rows = sorted(rows, key=lambda row: -row[0])[:shown]
-    cells = [("place", "play", "score", "equity", "leave", "words")]
+    cells = [tuple(speak("cli-moves-head", column=one) for one in _COLUMNS)]
     cells += [
         (place, play, score, f"{equity:.2f}", leave, words)
         for equity, (place, play, score, leave, words) in rows

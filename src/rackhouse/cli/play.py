@@ -180,7 +180,7 @@ def _opponent(keyboard: Keyboard, screen: Paper) -> str:
     """Choose an opponent among the engine's players."""
     screen.say(speak("cli-choose-opponent"), "bold")
     for number, character in enumerate(LADDER, start=1):
-        text = f"{number}  {character.sentence}"
+        text = f"{number}  {voice().say(character.sentence)}"
         screen.show(wrapped(text, min(screen.width, 100), ""))
     usual = 1 + [character.name for character in LADDER].index(USUAL_BOT)
     while True:

@@ -10,10 +10,10 @@ import click
 import msgspec
 
 from rackhouse.cli import printable
-from rackhouse.cli.speech import speak
+from rackhouse.cli.speech import speak, voice
 from rackhouse.errors import MalformedError, RackhouseError
 from rackhouse.files import read_limited
-from rackhouse.messages import message
+from rackhouse.messages import Message, message
 from rackhouse.record import DrawReport, decode_record, verify_draws
 from rackhouse.record.check import ReplayError, ReplayReport, WordJudge
 from rackhouse.record.gcg import check_gcg, read_gcg
@@ -45,7 +45,7 @@ def read_game(name: str) -> bytes:
 _RECORD_SUFFIX: Final = ".rackhouse"
 
 
-@click.command()
+@click.command(help=speak("cli-replay"))
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
 @click.option("--json", "as_json", is_flag=True, help=speak("cli-replay-json"))
 @click.option("--lexicon", metavar="NAME", help=speak("cli-replay-lexicon"))
@@ -53,11 +53,7 @@ _RECORD_SUFFIX: Final = ".rackhouse"
 def replay(
     ctx: click.Context, files: tuple[str, ...], *, as_json: bool, lexicon: str | None
 ) -> None:
-    """Check recorded games, move by move.
-
-    FILE is a GCG file or a record of Rackhouse's own; - is standard input. The exit status is 0
-    only if everything in every file agrees.
-    """
+    """Check recorded games, move by move."""
     judge = None if lexicon is None else _judge(lexicon)
     reports = []
     for name in files:
@@ -76,19 +72,19 @@ def replay(
 def replay_file(name: str, judge: WordJudge | None) -> ReplayReport:
     """The report on one file; a file that cannot be opened or read is one error in it.
 
-    >>> replay_file("there-is-no-such-file.gcg", None).errors[0].message
-    "The file there-is-no-such-file.gcg can't be opened: no such file or directory."
+    >>> print(replay_file("there-is-no-such-file.gcg", None).errors[0].message)
+    The file there-is-no-such-file.gcg can't be opened: no such file or directory.
     """
     try:
         return replay_bytes(name, read_game(name), judge)
     except RackhouseError as error:
-        return _unread(str(error))
+        return _unread(error.message)
     except OSError as error:
         reason = (error.strerror or type(error).__name__).lower()
-        return _unread(speak("cli-cannot-open", file=name or repr(name), detail=reason))
+        return _unread(message("cli-cannot-open", file=name or repr(name), detail=reason))
     except ValueError:
         # A file name cannot have a zero byte.
-        return _unread(speak("cli-no-file-name", name=repr(name)))
+        return _unread(message("cli-no-file-name", name=repr(name)))
 
 
 def replay_bytes(name: str, data: bytes, judge: WordJudge | None = None) -> ReplayReport:
@@ -110,12 +106,11 @@ def replay_bytes(name: str, data: bytes, judge: WordJudge | None = None) -> Repl
 
 def as_entry(name: str, report: ReplayReport) -> dict[str, object]:
     """The entry of one file in the JSON list."""
-    return {
-        "file": name,
-        "ok": report.ok,
-        "plays": report.plays,
-        "errors": msgspec.to_builtins(report.errors),
-    }
+    errors = [
+        {**msgspec.structs.asdict(error), "message": voice().say(error.message)}
+        for error in report.errors
+    ]
+    return {"file": name, "ok": report.ok, "plays": report.plays, "errors": errors}
 
 
 def as_text(name: str, report: ReplayReport) -> str:
@@ -124,10 +119,9 @@ def as_text(name: str, report: ReplayReport) -> str:
     >>> print(as_text("a.gcg", ReplayReport(23)))
     ok    23 plays  a.gcg
     """
-    plays = "1 play " if report.plays == 1 else f"{report.plays} plays"
-    verdict = "ok   " if report.ok else "wrong"
-    lines = [f"{verdict} {plays}  {name}"]
-    lines += [f"      {_place(error)}{error.message}" for error in report.errors]
+    key = "cli-replay-right" if report.ok else "cli-replay-wrong"
+    lines = [speak(key, plays=report.plays, file=name)]
+    lines += [f"      {_told(error)}" for error in report.errors]
     return "\n".join(map(printable, lines))
 
 
@@ -138,11 +132,9 @@ def closing_count(reports: list[ReplayReport]) -> str:
     '2 files, all ok.'
     """
     wrong = sum(not report.ok for report in reports)
-    if not wrong:
-        return f"{len(reports)} files, all ok."
     errors = sum(len(report.errors) for report in reports)
-    counted = "1 error" if errors == 1 else f"{errors} errors"
-    return f"{len(reports)} files, {len(reports) - wrong} ok, {wrong} wrong, {counted}."
+    files, right = len(reports), len(reports) - wrong
+    return speak("cli-replay-all", files=files, right=right, wrong=wrong, errors=errors)
 
 
 def _judge(lexicon: str) -> WordJudge:
@@ -151,15 +143,15 @@ def _judge(lexicon: str) -> WordJudge:
     return judge_named(lexicon)
 
 
-def _unread(message: str) -> ReplayReport:
-    return ReplayReport(0, (ReplayError(None, None, "syntax", None, None, message),))
+def _unread(what: Message) -> ReplayReport:
+    return ReplayReport(0, (ReplayError(None, None, "syntax", None, None, what),))
 
 
-def _place(error: ReplayError) -> str:
+def _told(error: ReplayError) -> str:
     if error.event is None:
-        return ""
-    line = "" if error.line is None else f", line {error.line}"
-    return f"event {error.event}{line}: "
+        return voice().say(error.message)
+    line = error.line or 0
+    return speak("cli-replay-at", event=error.event, line=line, said=error.message)
 
 
 @click.command(help=speak("cli-verify"))
@@ -185,4 +177,9 @@ def draws_in_words(report: DrawReport) -> str:
     """
     if report.is_fair:
         return speak("cli-draws-right", count=report.draws)
-    return "\n".join((speak("cli-draws-wrong", count=report.draws), *map(printable, report.faults)))
+    return "\n".join(
+        (
+            speak("cli-draws-wrong", count=report.draws),
+            *(printable(voice().say(one)) for one in report.faults),
+        )
+    )

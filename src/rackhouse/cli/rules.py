@@ -25,12 +25,12 @@ WIDEST = 100
 """Longer lines are hard to read, even on a wide terminal."""
 
 
-@click.group()
+@click.group(help=speak("cli-rules"))
 def rules() -> None:
     """List, show and check rule sheets."""
 
 
-@rules.command("list")
+@rules.command("list", help=speak("cli-rules-list"))
 def list_sheets() -> None:
     """List the sheets that come with Rackhouse."""
     from rackhouse.rules.explain import summary_of, title_of  # noqa: PLC0415  as below
@@ -52,7 +52,7 @@ def _complete_sheet(
     return [CompletionItem(name) for name in names] or [CompletionItem(incomplete, type="file")]
 
 
-@rules.command()
+@rules.command(help=speak("cli-rules-show"))
 @click.argument("sheet", shell_complete=_complete_sheet)
 @click.option(
     "--format",
@@ -63,7 +63,7 @@ def _complete_sheet(
     help=speak("cli-rules-format"),
 )
 def show(sheet: str, form: str) -> None:
-    """Explain SHEET, the name of a sheet or a file of your own, with the basis of each rule."""
+    """Explain a sheet, with the basis of each rule."""
     # Only this command needs the sentences.
     from rackhouse.rules.explain import as_json, as_markdown, as_text  # noqa: PLC0415
 
@@ -78,14 +78,14 @@ def show(sheet: str, form: str) -> None:
     click.echo(text, nl=False)
 
 
-@rules.command()
+@rules.command(help=speak("cli-rules-check"))
 @click.argument("file", type=click.Path(path_type=Path))
 @click.pass_context
 def check(context: click.Context, file: Path) -> None:
-    """Check the sheet in FILE; say everything that is wrong, or how it differs."""
+    """Check a sheet; say everything that is wrong, or how it differs."""
     sheet, problems = Sheet.examine(file)
     for problem in problems:
-        click.echo(printable(str(problem)))
+        click.echo(printable(voice().say(problem.message)))
     if sheet is None:
         context.exit(1)
     for line in _findings(sheet, file):
@@ -94,29 +94,33 @@ def check(context: click.Context, file: Path) -> None:
 
 def _findings(sheet: Sheet, file: Path) -> Iterator[str]:
     """What to say about a valid sheet."""
+    from rackhouse.rules.explain import title_of  # noqa: PLC0415  as above
+
     if sheet.parent is None:
-        yield f"{file} is in order; it stands alone."
+        yield speak("cli-rules-alone", file=str(file))
     else:
         differences = list(_differences(sheet, sheet.parent))
-        ways = {0: "nothing", 1: "one point"}.get(len(differences), f"{len(differences)} points")
-        yield (
-            f"{file} is in order; it extends {sheet.parent.name} "
-            f"({sheet.parent.rules.title}) and differs in {ways}."
+        yield speak(
+            "cli-rules-differs",
+            file=str(file),
+            parent=sheet.parent.name,
+            title=title_of(sheet.parent.rules),
+            count=len(differences),
         )
         yield from differences
     for sentence in missing_settings(sheet.rules):
-        yield f"Before a game: {sentence}"
+        yield speak("cli-rules-before", sentence=sentence)
 
 
 def _differences(sheet: Sheet, below: Sheet) -> Iterator[str]:
     """A line for each value that differs, and for each help added or removed."""
     for name in below.rules.helps.keys() - sheet.rules.helps.keys():
-        yield f"  helps.{name}: not offered"
+        yield "  " + speak("cli-rules-help-gone", name=name)
     for name in sheet.rules.helps.keys() - below.rules.helps.keys():
-        yield f"  helps.{name}: offered anew"
+        yield "  " + speak("cli-rules-help-new", name=name)
     for key, (was, now) in sheet.differences().items():
         if was is not None and now is not None:
-            yield f"  {key}: {shown(now)} (was {shown(was)})"
+            yield "  " + speak("cli-rules-changed", key=key, now=shown(now), was=shown(was))
 
 
 def _sheet(name: str) -> Sheet:
@@ -130,8 +134,8 @@ def _sheet(name: str) -> Sheet:
 
 def _sides(sheet: Sheet) -> str:
     sides = sheet.rules.sides
-    fewest = "" if sides.minimum == sides.maximum else f"{sides.minimum} to "
-    return f"{fewest}{sides.maximum} {sides.called}s"
+    least = "same" if sides.minimum == sides.maximum else sides.minimum
+    return speak("cli-rules-sides", kind=sides.called, least=least, most=sides.maximum)
 
 
 def _width() -> int:

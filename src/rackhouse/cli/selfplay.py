@@ -40,7 +40,7 @@ class _Wishes(msgspec.Struct, frozen=True):
     gcg: Path | None
 
 
-@click.command()
+@click.command(help=speak("cli-selfplay"))
 @click.option(
     "--games",
     type=click.IntRange(1, 100_000_000),
@@ -88,10 +88,7 @@ def selfplay(  # noqa: PLR0913 - as many as there are options
     gcg: Path | None,
     as_json: bool,
 ) -> None:
-    """Let the engine play itself, or two players each other, and say what came of it.
-
-    The two begin in turn. The same seed gives the same games whatever the number of threads.
-    """
+    """Let the engine play itself, or two players play each other, and print the figures."""
     from rackhouse.cli.terminal.opening import sheet_called  # noqa: PLC0415  takes a moment
 
     wishes = _Wishes(
@@ -107,7 +104,9 @@ def selfplay(  # noqa: PLR0913 - as many as there are options
     if gcg is not None:
         _make_room(gcg, wishes.games)
     played = _refereed(wishes) if players else _by_the_core(wishes)
-    names = wishes.players or ("the engine", "score only" if wishes.against_none else "itself")
+    other = "score-only" if wishes.against_none else "itself"
+    spoken = speak("cli-selfplay-engine"), speak("cli-selfplay-other", other=other)
+    names = wishes.players or (("the engine", other) if as_json else spoken)
     _tell(wishes, played, names, as_json=as_json)
 
 
@@ -138,7 +137,7 @@ def _file_name(number: int) -> str:
 
 def _progress(games: int) -> Callable[[int], None]:
     """A progress bar on a terminal, called with the number of finished games."""
-    show = progress_of("Games")
+    show = progress_of(speak("cli-games"))
 
     def tell(done: int) -> None:
         if show is not None:
@@ -223,17 +222,25 @@ def _tell(wishes: _Wishes, played: SelfPlay, names: tuple[str, ...], *, as_json:
     games, wall, cpu = played.games, played.wall_seconds, played.cpu_seconds
     first, second = (points / games for points in played.points)
     bonuses = [count / games for count in played.bonuses]
-    click.echo(f"players     {names[0]} and {names[1]}")
-    click.echo(f"games       {games:,}, seed {wishes.seed}")
     click.echo(
-        f"speed       {_rate(games, wall)} a second of wall, {_rate(games, cpu)} of processor"
-    )
-    click.echo(f"points      {first:.1f} and {second:.1f} a game")
-    click.echo(f"first wins  {played.win_share:.1%} (95 of 100 times {low:.1%} to {high:.1%})")
-    click.echo(f"starter     wins {played.starter_wins / games:.1%}")
-    click.echo(
-        f"turns       {played.turns / games:.1f} a game, "
-        f"{bonuses[0]:.2f} and {bonuses[1]:.2f} bonuses"
+        speak(
+            "cli-selfplay-figures",
+            first=names[0],
+            second=names[1],
+            games=games,
+            seed=str(wishes.seed),
+            wall=_rate(games, wall),
+            processor=_rate(games, cpu),
+            points=f"{first:.1f}",
+            others=f"{second:.1f}",
+            share=f"{played.win_share:.1%}",
+            low=f"{low:.1%}",
+            high=f"{high:.1%}",
+            starter=f"{played.starter_wins / games:.1%}",
+            turns=f"{played.turns / games:.1f}",
+            bonuses=f"{bonuses[0]:.2f}",
+            more=f"{bonuses[1]:.2f}",
+        )
     )
 
 

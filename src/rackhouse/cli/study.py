@@ -23,12 +23,12 @@ def _options(command: Callable[..., None]) -> Callable[..., None]:
     return named(as_json(command))
 
 
-@click.group()
+@click.group(help=speak("cli-study"))
 def study() -> None:
     """Learn words: what hooks on, what letters make, what fits a pattern."""
 
 
-@study.command()
+@study.command(help=speak("cli-study-hooks"))
 @click.argument("word")
 @_options
 def hooks(word: str, name: str, *, as_json: bool) -> None:
@@ -36,13 +36,15 @@ def hooks(word: str, name: str, *, as_json: bool) -> None:
     found = _open(name).hooks(word)
     if as_json:
         return _print_json(found)
-    click.echo(f"{found.word} is {'a' if found.is_word else 'no'} word of {name}.")
-    click.echo(f"{_INDENT}in front  {' '.join(found.front) or 'nothing'}")
-    click.echo(f"{_INDENT}behind    {' '.join(found.back) or 'nothing'}")
+    is_word = "yes" if found.is_word else "no"
+    click.echo(speak("cli-study-is-word", word=found.word, name=name, **{"is": is_word}))
+    for key, letters in (("cli-study-front", found.front), ("cli-study-behind", found.back)):
+        shown = " ".join(letters) or speak("cli-study-nothing")
+        click.echo(_INDENT + speak(key, letters=shown))
     return None
 
 
-@study.command()
+@study.command(help=speak("cli-study-anagrams"))
 @click.argument("letters")
 @_options
 def anagrams(letters: str, name: str, *, as_json: bool) -> None:
@@ -51,7 +53,7 @@ def anagrams(letters: str, name: str, *, as_json: bool) -> None:
     _print_made(words, letters, words.anagrams(letters), as_json=as_json)
 
 
-@study.command()
+@study.command(help=speak("cli-study-subanagrams"))
 @click.argument("letters")
 @_options
 def subanagrams(letters: str, name: str, *, as_json: bool) -> None:
@@ -60,7 +62,7 @@ def subanagrams(letters: str, name: str, *, as_json: bool) -> None:
     _print_made(words, letters, words.subanagrams(letters), as_json=as_json)
 
 
-@study.command()
+@study.command(help=speak("cli-study-bingos"))
 @click.argument("rack")
 @_options
 def bingos(rack: str, name: str, *, as_json: bool) -> None:
@@ -69,25 +71,21 @@ def bingos(rack: str, name: str, *, as_json: bool) -> None:
     if as_json:
         return _print_json({"rack": rack, "alone": found.alone, "through": found.through})
     if not found.alone and not found.through:
-        click.echo("There is no such word.")
+        click.echo(speak("cli-study-none"))
     if found.alone:
-        click.echo("alone")
+        click.echo(speak("cli-study-alone"))
         _print_wrapped(made.shown for made in found.alone)
     for letter, words in found.through.items():
-        click.echo(f"through {letter}")
+        click.echo(speak("cli-study-through", letter=letter))
         _print_wrapped(made.shown for made in words)
     return None
 
 
-@study.command()
+@study.command(help=speak("cli-study-pattern"))
 @click.argument("pattern")
 @_options
 def pattern(pattern: str, name: str, *, as_json: bool) -> None:
-    """List the words that fit PATTERN, such as 'P?T*', the shortest first.
-
-    ? stands for one letter and * for any number of them; quote them, so that the shell leaves
-    them alone.
-    """
+    """List the words that fit a pattern such as ``P?T*``, the shortest first."""
     words = _open(name)
     found = words.matching(pattern)
     if as_json:
@@ -121,10 +119,10 @@ def _print_by_length(words: Study, found: Iterable[str]) -> None:
     for word in found:
         groups.setdefault(len(words.alphabet.parse(word)), []).append(word)
     for length, group in groups.items():
-        click.echo(f"{length} letters, {len(group):,} word{'s' * (len(group) != 1)}")
+        click.echo(speak("cli-study-length", length=length, count=len(group)))
         _print_wrapped(group)
     if not groups:
-        click.echo("There is no such word.")
+        click.echo(speak("cli-study-none"))
 
 
 def _print_wrapped(words: Iterable[str]) -> None:

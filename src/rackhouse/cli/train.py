@@ -9,7 +9,7 @@ import click
 from rackhouse.cli.speech import speak
 
 
-@click.command()
+@click.command(help=speak("cli-train"))
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--lexicon", "name", default="enable", show_default=True, metavar="NAME")
 @click.option(
@@ -23,11 +23,7 @@ from rackhouse.cli.speech import speak
 @click.option("--smoothing", type=click.IntRange(1, 10_000), default=40, show_default=True)
 @click.option("--threads", type=click.IntRange(1, 256), default=1, show_default=True)
 def train(file: Path, name: str, games: str, seed: int, smoothing: int, threads: int) -> None:
-    """Learn values by self-play and write them to FILE, after every generation.
-
-    Interrupted, the same command goes on with the next generation. The same words and figures
-    give the same file, whatever the number of threads.
-    """
+    """Learn values by self-play and write them to a file, after every generation."""
     from rackhouse.engine.leaves import Leaves, Training  # noqa: PLC0415  the core takes a moment
     from rackhouse.engine.selfplay import train as learn  # noqa: PLC0415
     from rackhouse.files import read_limited, write_atomically  # noqa: PLC0415
@@ -38,9 +34,7 @@ def train(file: Path, name: str, games: str, seed: int, smoothing: int, threads:
     except ValueError:
         generations = ()
     if not generations or min(generations) < 1 or max(generations) > 10**9:
-        raise click.BadParameter(
-            "write numbers of games, such as 60000,120000", param_hint="--games"
-        )
+        raise click.BadParameter(speak("cli-train-numbers"), param_hint="--games")
     lexicon = Lexicon.named(name)
     training = Training(generations, seed, smoothing)
     start = None
@@ -52,18 +46,16 @@ def train(file: Path, name: str, games: str, seed: int, smoothing: int, threads:
         )
         if same:
             start = found
-            click.echo(f"{file} has {len(done)} of {len(generations)} generations.", err=True)
+            already = speak("cli-train-done", file=str(file), done=len(done), all=len(generations))
+            click.echo(already, err=True)
         else:
-            raise click.ClickException(
-                f"{file} was learned with other words or figures; name another file."
-            )
+            raise click.ClickException(speak("cli-train-other", file=str(file)))
     for generation, played, values in learn(lexicon, training, threads=threads, start=start):
         total = generations[generation - 1]
         if values is None:
-            click.echo(
-                f"\rGeneration {generation}: {played:,} of {total:,} games", nl=False, err=True
-            )
+            shown = speak("cli-train-playing", generation=generation, played=played, total=total)
+            click.echo(f"\r{shown}", nl=False, err=True)
         else:
             click.echo("", err=True)
             write_atomically(file, values.sealed())
-    click.echo(f"{file}: {len(generations)} generations of games.")
+    click.echo(speak("cli-train-ready", file=str(file), count=len(generations)))

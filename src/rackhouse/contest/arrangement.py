@@ -95,7 +95,7 @@ class Discrepancy(msgspec.Struct, frozen=True):
     disagree."""
     versions: tuple[Message | str, ...] = ()
     outcome: Outcome | None = None
-    reason: str = ""
+    reason: Message | str = ""
 
     @property
     def is_open(self) -> bool:

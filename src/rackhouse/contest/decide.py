@@ -238,6 +238,8 @@ def why_not(actor: EventActor, command: c.EventCommand) -> Message | None:
     row = TABLE[type(command)]
     if actor.role not in row.who:
         return message("contest-only", who=_named(row.who))
+    if actor.role is not EventRole.CLOCK and isinstance(getattr(command, "reason", ""), Message):
+        return message("result-in-own-words")
     if actor.role is not EventRole.PLAYER:
         return None
     if isinstance(command, c.AddEntry):

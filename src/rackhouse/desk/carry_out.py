@@ -35,7 +35,7 @@ _OVERTAKING: Final = (
 )  # fmt: skip
 RECORDED: Final = message("service-desk-recorded")
 ELSEWHERE: Final = message("service-played-elsewhere")
-STOPPED: Final = "The desk has ended this game: the match is decided or paired otherwise."
+STOPPED: Final = message("desk-pause-decided")
 
 
 async def informed(events: Events, live: LiveEvent, command: EventCommand) -> EventCommand:

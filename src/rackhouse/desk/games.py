@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rackhouse.contest import facts as f
 from rackhouse.contest.book import undone_in
 from rackhouse.desk.views.scene import GameShown
+from rackhouse.messages import message
 from rackhouse.record import DIRECTOR, JUDGE, Phase
 from rackhouse.referee import commands as c
 
@@ -100,7 +101,7 @@ def _kept(info: GameInfo, standing: Standing) -> GameShown:
 CLOCK_FACTS: Final = (
     f.RoundClockStarted, f.RoundClockPaused, f.RoundClockResumed, f.RoundClockExtended,
 )  # fmt: skip
-STOPPED: Final = "The hall's clock is stopped."
+STOPPED: Final = message("desk-pause-clock")
 
 
 def clock_facts(lines: Iterable[Line]) -> tuple[AnyFact, ...]:

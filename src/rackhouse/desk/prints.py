@@ -14,7 +14,7 @@ from rackhouse.desk.settings import sheet_played
 from rackhouse.desk.views.money import TILL
 from rackhouse.desk.views.overview import paired_rounds
 from rackhouse.errors import IllegalError
-from rackhouse.messages import Voice, message
+from rackhouse.messages import Voice, any_of, message
 from rackhouse.messages.voice import ENGLISH
 from rackhouse.paper import Paper
 from rackhouse.service.errors import NotAllowedError
@@ -213,8 +213,8 @@ def sheet_of(scene: Scene) -> Sheet:
 
 def _check(scene: Scene, roles: tuple[EventRole, ...]) -> None:
     if scene.who.actor.role not in roles:
-        others = ", ".join(role.value for role in roles)
-        raise NotAllowedError(f"That is for: {others}.")
+        others = any_of(role.name_in_words for role in roles)
+        raise NotAllowedError("contest-only", who=others)
 
 
 def _division(scene: Scene, key: str) -> Division:
@@ -255,7 +255,7 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
 
     def statement() -> bytes:
         if not asked.entry:
-            raise IllegalError("Say whose statement is to be printed.")
+            raise IllegalError("print-whose-statement")
         return ledger.statement_of(state, names, asked.entry, currency=currency, paper=paper)
 
     draw: dict[PrintKind, Callable[[], bytes]] = {

@@ -97,7 +97,7 @@ async def _tell_ruled(
         return
     opened = live.book.lines[receipt.first - 1].fact
     assert isinstance(opened, f.DiscrepancyOpened)
-    reason = f"Ruled in the game: {fact.outcome}. {fact.note}".strip()
+    reason = message("result-ruled-in-game", outcome=fact.outcome, note=fact.note)
     command = c.RuleMatchDiscrepancy(CLOCK, opened.discrepancy, "in the game", reason)
     await _give(events, live, table, f"marker {fact.marker} ruled", command)
 
@@ -152,7 +152,8 @@ def result_of(state: State, sides: tuple[int, ...], *, by_before: bool) -> Resul
     first = [side for seat, side in enumerate(sides) if state.places and state.places[seat] == 1]
     if len(first) != 1 or winners(sides, plain, by_before=by_before) == tuple(first):
         return plain
-    reason = "" if state.end_reason is None else f"Ended by {state.end_reason}."
+    ended = (state.end_reason or "").replace(" ", "-")
+    reason = message("result-ended-by", reason=ended) if ended else ""
     return Result(
         "played",
         scores=plain.scores,
@@ -189,7 +190,7 @@ async def _tell_money(
             if receipt is None:
                 return
             number = ledger_number(live, receipt.first)
-            reason = f"{entry.kind.capitalize()} at the table."
+            reason = message("result-money-at-table", kind=entry.kind)
             undo = c.WaiveFee if entry.kind == "waiver" else c.ReverseMoney
             command = undo(CLOCK, number, reason)
     await _give(events, live, table, name, command)

@@ -19,6 +19,7 @@ from rackhouse.lexicon.importing import is_table
 from rackhouse.lexicon.reading import DelimitedTable, LineReader
 from rackhouse.lexicon.report import ImportReport, Remark, RemarkCollector
 from rackhouse.lexicon.sealed import WordFileHeader
+from rackhouse.messages import message
 from rackhouse.tiles import TileSet
 
 if TYPE_CHECKING:
@@ -108,9 +109,7 @@ def import_dictionary(
         raise MalformedError("lexicon-no-headwords", path=str(file), tiles=tile_set)
     header = WordFileHeader(title or name, tile_set, edition, source=file.name)
     dictionary = Dictionary.of(entries, name, header)
-    notes = (
-        () if capitals_tell else ("All headwords are in capitals, so only the marks tell more.",)
-    )
+    notes = () if capitals_tell else (message("lexicon-all-capitals"),)
     last = rows[-1][0]
     report = ImportReport(
         str(file), reader.encoding, last, len(dictionary), tally.findings(), notes

@@ -8,6 +8,8 @@ from typing import Final
 
 import msgspec
 
+from rackhouse.messages import Message, message
+
 SAMPLES: Final = 5
 """How many lines of a kind are shown; all are counted."""
 
@@ -34,18 +36,6 @@ class Remark(StrEnum):
         return self not in (Remark.SMALL_LETTERS, Remark.DUPLICATE, Remark.COMMENT)
 
 
-SENTENCES: Final = {
-    Remark.SMALL_LETTERS: "written with small letters, taken as capitals",
-    Remark.DUPLICATE: "there already, taken once",
-    Remark.COMMENT: "comments beginning with #, skipped",
-    Remark.UNSPELLABLE: "left out: the tiles cannot spell them",
-    Remark.SEVERAL_WORDS: "left out: more than one word",
-    Remark.TOO_SHORT: "left out: shorter than two tiles",
-    Remark.TOO_LONG: "left out: longer than the widest board",
-    Remark.NO_WORD: "left out: no word in the word column",
-}
-
-
 class Sample(msgspec.Struct, frozen=True):
     """A line of the file that a remark is about."""
 
@@ -60,15 +50,22 @@ class Finding(msgspec.Struct, frozen=True):
     count: int
     samples: tuple[Sample, ...]
 
-    def sentence(self) -> str:
-        """The finding as a line of text.
+    def sentence(self) -> Message:
+        """The finding in words.
 
-        >>> Finding(Remark.TOO_SHORT, 2, (Sample(7, "A"),)).sentence()
-        '2 left out: shorter than two tiles (line 7: A …)'
+        >>> print(Finding(Remark.TOO_SHORT, 2, (Sample(7, "A"),)).sentence())
+        2 left out: shorter than two tiles (line 7: A …)
         """
-        shown = ", ".join(f"line {sample.line}: {sample.text}" for sample in self.samples)
-        more = " …" if self.count > len(self.samples) else ""
-        return f"{self.count:,} {SENTENCES[self.remark]} ({shown}{more})"
+        first, *others = (
+            message("lexicon-line", line=sample.line, text=sample.text) for sample in self.samples
+        )
+        shown = first
+        for one in others:
+            shown = message("lexicon-lines", said=shown, more=one)
+        more = "yes" if self.count > len(self.samples) else "no"
+        return message(
+            "lexicon-remark", count=self.count, remark=str(self.remark), lines=shown, more=more
+        )
 
 
 class ImportReport(msgspec.Struct, frozen=True):
@@ -80,7 +77,7 @@ class ImportReport(msgspec.Struct, frozen=True):
     kept: int
     """How many words the result has."""
     findings: tuple[Finding, ...] = ()
-    notes: tuple[str, ...] = ()
+    notes: tuple[Message, ...] = ()
 
     @property
     def left_out(self) -> int:

@@ -7,7 +7,7 @@ import functools
 import re
 from collections.abc import Callable
 from operator import is_not
-from typing import Literal, TypeAlias, TypeVar, cast, get_args, get_type_hints
+from typing import Any, Literal, TypeAlias, TypeVar, cast, get_args, get_type_hints
 from unicodedata import bidirectional
 
 import msgspec
@@ -214,7 +214,7 @@ def _speaking_fields(kind: type[msgspec.Struct]) -> tuple[str, ...]:
 
 
 def _has_message(hint: object, seen: set[object]) -> bool:
-    if hint is m.Message:
+    if hint in (m.Message, Any):
         return True
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct) and hint not in seen:
         seen.add(hint)

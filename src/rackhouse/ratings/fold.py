@@ -156,8 +156,6 @@ def rate(games: Iterable[RatedGame]) -> Ratings:
 def _check(game: RatedGame) -> None:
     people = [person for side in game.sides for person in side.people]
     if len(game.sides) < 2 or not all(side.people for side in game.sides):
-        raise IllegalError(
-            f"The game {game.id} cannot be rated: it needs two sides with somebody on each."
-        )
+        raise IllegalError("game-not-rated-sides", game=game.id)
     if len(set(people)) < len(people):
-        raise IllegalError(f"The game {game.id} cannot be rated: somebody sits there twice.")
+        raise IllegalError("game-not-rated-twice", game=game.id)

@@ -15,6 +15,7 @@ import msgspec
 
 from rackhouse.board import Board
 from rackhouse.errors import MalformedError
+from rackhouse.messages import all_of, quoted
 from rackhouse.tiles import EMPTY, Layout, Tile, TileSet, on_rack
 
 _LONGEST: Final = 20_000
@@ -57,24 +58,18 @@ class CgpPosition(msgspec.Struct, frozen=True):
             MalformedError: for anything else; the message names the field.
         """
         if len(text) > _LONGEST:
-            raise MalformedError(f"A CGP position has at most {_LONGEST:,} signs.")
+            raise MalformedError("cgp-too-long", most=_LONGEST)
         fields = text.strip().removeprefix("cgp ").split(None, 4)
         if len(fields) < 4:
-            raise MalformedError(
-                f"A CGP position has a board, racks, scores and scoreless turns; "
-                f"this has {len(fields)} of these fields."
-            )
+            raise MalformedError("cgp-fields", count=len(fields))
         opcodes = _opcodes(fields[4] if len(fields) == 5 else "")
         board = _board(fields[0], opcodes)
         racks = tuple(_rack(rack, board.tile_set) for rack in fields[1].split("/"))
         scores = tuple(_score(score) for score in fields[2].split("/"))
         if len(racks) not in _PLAYERS or len(scores) != len(racks):
-            raise MalformedError(
-                f"CGP, racks and scores: there are {len(racks)} racks and {len(scores)} scores; "
-                "write as many of both, for two to four players."
-            )
+            raise MalformedError("cgp-racks-and-scores", racks=len(racks), scores=len(scores))
         if not _COUNT.fullmatch(fields[3]):
-            raise MalformedError(f"CGP, scoreless turns: {fields[3]!r:.20} is no number of turns.")
+            raise MalformedError("cgp-scoreless", text=quoted(fields[3], 20))
         return CgpPosition(board, racks, scores, int(fields[3]), opcodes)
 
     def opcode(self, name: str) -> str | None:
@@ -125,17 +120,14 @@ def _board(text: str, opcodes: tuple[Opcode, ...]) -> Board:
     layout = _layout(len(rows), _opcode(opcodes, "bdn"))
     name = _tile_set_name(_opcode(opcodes, "ld"), layout.name)
     if name not in TileSet.names():
-        there = ", ".join(TileSet.names())
-        raise MalformedError(
-            f"CGP, opcode ld: there is no tile set {name!r:.40}; there are {there}."
-        )
+        raise MalformedError("cgp-tile-set", name=quoted(name), names=all_of(TileSet.names()))
     tile_set = TileSet.named(name)
     cells = bytearray()
     for number, row in enumerate(rows, start=1):
         squares = _row(row, number, tile_set)
         if len(squares) != layout.columns:
             raise MalformedError(
-                f"CGP, row {number}, has {len(squares)} squares; this board has {layout.columns}."
+                "cgp-row-length", row=number, count=len(squares), columns=layout.columns
             )
         cells += squares
     return Board(layout, tile_set, bytes(cells))
@@ -147,7 +139,7 @@ def _layout(rows: int, said: str | None) -> Layout:
     for name in Layout.names():
         if Layout.named(name).rows == rows:
             return Layout.named(name)
-    raise MalformedError(f"CGP, board: it has {rows} rows, and no board that there is has so many.")
+    raise MalformedError("cgp-rows", rows=rows)
 
 
 def _row(text: str, number: int, tile_set: TileSet) -> bytes:
@@ -159,36 +151,39 @@ def _row(text: str, number: int, tile_set: TileSet) -> bytes:
         at = match.end()
         if match[1]:
             if len(match[1]) > 2 or not int(match[1]):
-                raise MalformedError(f"CGP, row {number}: {match[1]:.20} is no number of squares.")
+                raise MalformedError("cgp-squares", row=number, text=quoted(match[1], 20))
             squares += bytes([EMPTY]) * int(match[1])
         else:
-            squares += bytes(_tiles(match[0], f"row {number}", tile_set))
+            squares += bytes(_tiles(match[0], number, tile_set))
     if at != len(text):
-        raise MalformedError(f"CGP, row {number}: {text[at:]!r:.40} is neither a number nor tiles.")
+        raise MalformedError("cgp-sign", row=number, text=quoted(text[at:]))
     return bytes(squares)
 
 
-def _tiles(text: str, place: str, tile_set: TileSet) -> list[Tile]:
-    """Tiles; two-letter ones only in brackets, so CH without brackets is C and H."""
+def _tiles(text: str, row: int, tile_set: TileSet) -> list[Tile]:
+    """Tiles of a row, or of a rack if ``row`` is 0.
+
+    Two-letter ones only in brackets, so CH without brackets is C and H.
+    """
     tiles = []
     for sign in re.findall(r"\[[^\[\]]*\]|.", text, re.DOTALL):
         try:
             (tile,) = tile_set.alphabet.parse(sign)
         except (MalformedError, ValueError):
-            raise MalformedError(f"CGP, {place}: {sign!r:.20} is no tile of this set.") from None
-        if place.startswith("row") and not tile:
-            raise MalformedError(f"CGP, {place}: write a blank on the board in lower case.")
+            raise MalformedError("cgp-tile", row=row, sign=quoted(sign, 20)) from None
+        if row and not tile:
+            raise MalformedError("cgp-blank", row=row)
         tiles.append(tile)
     return tiles
 
 
 def _rack(text: str, tile_set: TileSet) -> bytes:
-    return bytes(sorted(on_rack(tile) for tile in _tiles(text, "racks", tile_set)))
+    return bytes(sorted(on_rack(tile) for tile in _tiles(text, 0, tile_set)))
 
 
 def _score(text: str) -> int:
     if not _SCORE.fullmatch(text):
-        raise MalformedError(f"CGP, scores: {text!r:.20} is no score.")
+        raise MalformedError("cgp-score", text=quoted(text, 20))
     return int(text)
 
 

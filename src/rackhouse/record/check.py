@@ -8,7 +8,7 @@ import msgspec
 
 from rackhouse.board import Bonus, Play, score_play
 from rackhouse.errors import RackhouseError
-from rackhouse.messages import Message
+from rackhouse.messages import Message, Value, message
 from rackhouse.record import facts
 from rackhouse.record.folding import steps
 from rackhouse.record.line_file import decode_record
@@ -27,7 +27,7 @@ Entry: TypeAlias = int | str | None
 class ReplayError(msgspec.Struct, frozen=True):
     """One error in a record.
 
-    >>> ReplayError(3, 7, "score", 26, 28, "Event 3: QI scores 28.").right
+    >>> ReplayError(3, 7, "score", 26, 28, message("gcg-turn-scores-nothing", score=3)).right
     28
     """
 
@@ -39,7 +39,7 @@ class ReplayError(msgspec.Struct, frozen=True):
     """What was checked: ``score``, ``total``, ``turn`` …"""
     recorded: Entry
     right: Entry
-    message: str
+    message: Message
     """The same in one sentence."""
 
 
@@ -91,6 +91,12 @@ class WordJudge(Protocol):
         """The verdict on all words of a play together."""
 
 
+def why_not_good(ruling: JudgedWord) -> Message:
+    """Why a word is not good, as its judge says it."""
+    said = ruling.reason or message("record-not-good", word=ruling.word)
+    return said if isinstance(said, Message) else Message(said)
+
+
 def check_record(data: bytes, judge: WordJudge | None = None) -> ReplayReport:
     """Replay a record and check turn order, placement, tiles, words formed and scores.
 
@@ -118,15 +124,11 @@ def check_record(data: bytes, judge: WordJudge | None = None) -> ReplayReport:
 
 def _check_play(state: State, entry: RecordEntry, fact: facts.PlayMade) -> list[ReplayError]:
     if fact.seat != state.mover:
-        return [
-            _error(
-                entry, "turn", str(state.seat_name(fact.seat)), str(state.seat_name(state.mover))
-            )
-        ]
+        return [_error(entry, "turn", state.seat_name(fact.seat), state.seat_name(state.mover))]
     try:
         play = Play.parse(fact.play, state.board, state.rules.placing.opening_tiles)
     except RackhouseError as error:
-        return [ReplayError(entry.number, None, "placement", fact.play, None, str(error))]
+        return [ReplayError(entry.number, None, "placement", fact.play, None, error.message)]
     errors = []
     if play.notation != fact.play:
         errors.append(_error(entry, "word", fact.play, play.notation))
@@ -141,12 +143,13 @@ def _check_play(state: State, entry: RecordEntry, fact: facts.PlayMade) -> list[
 
 def _judge_play(entry: RecordEntry, fact: facts.PlayMade, judge: WordJudge) -> list[ReplayError]:
     return [
-        ReplayError(entry.number, None, "lexicon", ruling.word, None, str(ruling.reason))
+        ReplayError(entry.number, None, "lexicon", ruling.word, None, why_not_good(ruling))
         for ruling in judge(fact.words).words
         if not ruling.acceptable
     ]
 
 
-def _error(entry: RecordEntry, kind: str, recorded: int | str, right: int | str) -> ReplayError:
-    message = f"Fact {entry.number}: the {kind} is recorded as {recorded}, and it is {right}."
-    return ReplayError(entry.number, None, kind, recorded, right, message)
+def _error(entry: RecordEntry, kind: str, recorded: Value, right: Value) -> ReplayError:
+    what = message("record-wrong", number=entry.number, kind=kind, recorded=recorded, right=right)
+    written, wanted = (one if isinstance(one, int) else str(one) for one in (recorded, right))
+    return ReplayError(entry.number, None, kind, written, wanted, what)

@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.messages import Message, message
 from rackhouse.record.facts import LotDrawn, TilesDrawn, TilesExchanged
 from rackhouse.record.folding import fold, steps
 from rackhouse.record.state import State, without
@@ -57,7 +58,7 @@ def _secret_bytes(secret: str) -> bytes:
     except ValueError:
         data = b""
     if len(data) != _SECRET_BYTES:
-        raise MalformedError("A secret is 64 hexadecimal digits.")
+        raise MalformedError("record-secret-length")
     return data
 
 
@@ -106,7 +107,7 @@ class DrawReport(msgspec.Struct, frozen=True):
     """What replaying the draws showed."""
 
     draws: int
-    faults: tuple[str, ...]
+    faults: tuple[Message, ...]
 
     @property
     def is_fair(self) -> bool:
@@ -123,12 +124,12 @@ def verify_draws(entries: Sequence[RecordEntry]) -> DrawReport:
     """
     end = fold(entries)
     if not end.is_dealt:
-        raise IllegalError("This game was played with real tiles: the program drew none.")
+        raise IllegalError("record-real-tiles")
     if not end.secret:
-        raise IllegalError("The secret of the draws is revealed when the game is certified.")
+        raise IllegalError("record-secret-not-out")
     faults = []
     if commitment_of(end.secret) != end.commitment:
-        faults.append("The revealed secret is not the one that was committed.")
+        faults.append(message("record-other-secret"))
     draws = FairDraws.of(end.secret, [side.nonce or "" for side in end.sides])
     count = 0
     for state, entry, _ in steps(entries):
@@ -138,14 +139,19 @@ def verify_draws(entries: Sequence[RecordEntry]) -> DrawReport:
             count += 1
             if number != count:
                 faults.append(
-                    f"Fact {entry.number} is recorded as draw {number}; it is draw {count}."
+                    message("record-draw-number", number=entry.number, draw=count, recorded=number)
                 )
             if len(tiles) > len(pool):
-                faults.append(f"Fact {entry.number} draws more tiles than there were.")
+                faults.append(message("record-draw-too-large", number=entry.number))
             elif (right := bytes(sorted(draws(count, pool, len(tiles))))) != tiles:
                 faults.append(
-                    f"Fact {entry.number}, draw {count}, gave {state.text(tiles)}; "
-                    f"the secret gives {state.text(right)}."
+                    message(
+                        "record-draw-differs",
+                        number=entry.number,
+                        draw=count,
+                        tiles=state.text(tiles),
+                        right=state.text(right),
+                    )
                 )
     return DrawReport(count, tuple(faults))
 

@@ -82,7 +82,7 @@ class LineFile(Generic[Fact]):
         try:
             return self._fact.decode(line)
         except _NO_FACT as error:
-            raise MalformedError(f"A line is no fact: {str(error)[:_REASON]}.") from error
+            raise MalformedError("record-damaged", detail=str(error)[:_REASON]) from error
 
     def decode(self, data: bytes) -> tuple[Fact, ...]:
         """The facts of a file.
@@ -93,22 +93,16 @@ class LineFile(Generic[Fact]):
         first, *others = data.removesuffix(b"\n").split(b"\n")
         have = self._version(first)
         if not 1 <= have <= self.version:
-            raise MalformedError(
-                f"The {self.noun} has version {have}; this program reads 1 to {self.version}."
-            )
+            raise MalformedError("record-version", have=have, most=self.version)
         facts = []
         for number, line in enumerate(others, start=2):
             if len(line) > self.longest_line:
-                raise MalformedError(
-                    f"Line {number} of the {self.noun} is longer than any fact can be."
-                )
+                raise MalformedError("record-long-line", line=number)
             try:
                 facts.append(self._lifted(line, have))
             except _NO_FACT as error:
                 reason = str(error)[:_REASON]
-                raise MalformedError(
-                    f"Line {number} of the {self.noun} is no fact: {reason}."
-                ) from error
+                raise MalformedError("record-damaged-line", line=number, detail=reason) from error
         return tuple(facts)
 
     def _version(self, line: bytes) -> int:
@@ -117,9 +111,7 @@ class LineFile(Generic[Fact]):
         except (msgspec.MsgspecError, ValueError, RecursionError):
             header = None
         if header is None or header.format != self.format:
-            raise MalformedError(
-                f"This is no Rackhouse {self.noun}: its first line is not a header."
-            )
+            raise MalformedError("record-no-file", noun=self.noun)
         return header.version
 
     def _lifted(self, line: bytes, have: int) -> Fact:

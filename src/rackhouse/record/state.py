@@ -329,7 +329,7 @@ def without(tiles: bytes, taken: bytes) -> bytes:
         try:
             rest.remove(tile)
         except ValueError:
-            raise MalformedError("A tile was taken from where it was not.") from None
+            raise MalformedError("record-no-such-tile") from None
     return bytes(rest)
 
 

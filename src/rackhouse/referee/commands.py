@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from rackhouse.board import Placement
+from rackhouse.messages import Message
 from rackhouse.record.actor import Actor
 from rackhouse.record.facts import DictionaryReference, DiscrepancyOutcome
 from rackhouse.tiles import Layout
@@ -179,7 +180,7 @@ class RingBell(Command, frozen=True, tag="ring bell"):
 class Pause(Command, frozen=True, tag="pause"):
     """Pause the game."""
 
-    reason: str = ""
+    reason: Message | str = ""
 
 
 class Resume(Command, frozen=True, tag="resume"):

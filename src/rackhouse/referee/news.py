@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from rackhouse.messages import Message
 from rackhouse.record import RecordEntry, Role, facts
 
 if TYPE_CHECKING:
@@ -130,6 +131,17 @@ def news(entry: RecordEntry, viewer: Actor, *, is_over: bool) -> NewsItem:
         fields += row.seat
     if viewer.role is Role.JUDGE or is_over:
         fields += row.judge
-    data = {name: msgspec.to_builtins(getattr(fact, name)) for name in fields}
+    data = {name: _told(getattr(fact, name)) for name in fields}
     kind = str(fact.__struct_config__.tag)
     return NewsItem(entry.number, entry.at, str(entry.actor), kind, data)
+
+
+def _told(value: object) -> object:
+    """A value as JSON has it; messages stay, for the edge puts their words in."""
+    match value:
+        case Message():
+            return value
+        case dict():
+            return {name: _told(one) for name, one in value.items()}
+        case _:
+            return msgspec.to_builtins(value)

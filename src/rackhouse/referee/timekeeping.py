@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from rackhouse.messages import message
+from rackhouse.messages import Message, message
 from rackhouse.record import Phase, Role, State, facts
 from rackhouse.record.folding.parts import bell_ends_turns
 from rackhouse.record.state import asked_often
@@ -25,7 +25,6 @@ from rackhouse.referee.window import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rackhouse.messages import Message
     from rackhouse.record import Actor
     from rackhouse.referee import commands as c
     from rackhouse.referee.deciding import GameDeciding, World
@@ -234,7 +233,9 @@ def set_round_end(deciding: GameDeciding, command: c.SetRoundEnd) -> None:
 
 def pause(deciding: GameDeciding, command: c.Pause) -> None:
     """Stop everything: clocks, windows, questions."""
-    reason = writable(command.reason)
+    said = command.reason
+    # Whoever sends a message can give it no words of their own.
+    reason = Message(writable(said.key)) if isinstance(said, Message) else writable(said)
     deciding.write(facts.Paused(reason, command.actor.role is Role.CLOCK))
 
 

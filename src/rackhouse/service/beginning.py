@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rackhouse.messages import message
 from rackhouse.record import CLOCK, Phase, Role, State
 from rackhouse.referee import commands, next_due
 from rackhouse.service.errors import NotAllowedError
@@ -70,7 +71,7 @@ async def set_decided(games: Games, live: LiveGame, words: Message | str) -> Non
     await games.people_changed(live)
 
 
-PASSED_ON = "The screen is passed on; the time does not count."
+PASSED_ON = message("service-pause-passed-on")
 
 
 async def hand_over(games: Games, person: PersonId, game: GameId) -> bool:

@@ -142,7 +142,7 @@ async def _carried_out(games: Games, live: LiveGame, person: PersonId, order: En
             live.is_sure = False  # the sender has seen more than this process
         await games.settle(live)
         if order.seen > live.number:
-            reason = message("service-seen-too-much", seen=order.seen, number=live.number)
+            reason = message("service-seen-too-much")
             return Refused(order.id, reason)
         older = await games.older_entries(live, order.seen)
         late: list[RecordEntry] = []

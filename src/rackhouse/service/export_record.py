@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.log.store import StoredEntry
-from rackhouse.messages import SeatName, Voice
+from rackhouse.messages import SeatName, Voice, message
 from rackhouse.messages.voice import ENGLISH
 from rackhouse.record import (
     CLOCK,
@@ -229,7 +229,7 @@ def _from_gcg(data: bytes, now: int) -> tuple[RecordEntry, ...]:
 def _paused(entries: Sequence[RecordEntry]) -> tuple[tuple[RecordEntry, ...], State]:
     """The game with nothing due in it: whoever goes on with it says when."""
     state = fold(entries)
-    pause = decide(state, commands.Pause(CLOCK, "The record came from elsewhere."), World(0))
+    pause = decide(state, commands.Pause(CLOCK, message("service-pause-imported")), World(0))
     if isinstance(pause, Refusal):
         return tuple(entries), state
     return (*entries, *pause.entries), pause.after

@@ -14,6 +14,7 @@ import msgspec
 
 from rackhouse.errors import RackhouseError
 from rackhouse.lexicon import Dictionary
+from rackhouse.messages import Message
 from rackhouse.record import Role, facts, verify_draws
 from rackhouse.record.folding import steps
 from rackhouse.record.turns import Challenge, Turn, turns_of
@@ -94,7 +95,7 @@ class Proof(msgspec.Struct, frozen=True):
     """Empty until the result is certified."""
     draws: int
     """How many were replayed from the secret."""
-    faults: tuple[str, ...]
+    faults: tuple[Message, ...]
 
 
 class Review(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from rackhouse.errors import RackhouseError
 from rackhouse.log.store import StoreUnavailableError
+from rackhouse.messages import Message, message
 from rackhouse.record import CLOCK
 from rackhouse.referee import commands
 from rackhouse.service.tokens import new_id
@@ -28,8 +29,8 @@ GLANCE = 250
 AT_ONCE = 100
 SILENCE = 5000
 """Milliseconds without a sign of life after which a process is taken for gone."""
-WOKE = "The hall was away for a moment; the time does not count. Go on when you are ready."
-CLOSED = "The hall closes for a moment; the time does not count. Go on when it is back."
+WOKE = message("service-pause-woke")
+CLOSED = message("service-pause-closed")
 _logger = logging.getLogger("rackhouse.hall")
 
 
@@ -105,7 +106,7 @@ class Waking:
             return 0
         return await self._pause_all(CLOSED, now, before=now + 1)
 
-    async def _pause_all(self, reason: str, moment: int, *, before: int) -> int:
+    async def _pause_all(self, reason: Message, moment: int, *, before: int) -> int:
         """Pause every game under a clock at a moment, or at its last fact if that came later.
 
         A game that has moved since ``before`` has somebody at its table, and is left alone.
@@ -119,7 +120,7 @@ class Waking:
             )
         return paused
 
-    async def _paused(self, game: GameId, reason: str, moment: int, before: int) -> bool:
+    async def _paused(self, game: GameId, reason: Message, moment: int, before: int) -> bool:
         try:
             live = await self._games.get(game)
             async with live.lock:

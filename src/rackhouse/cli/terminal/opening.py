@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from rackhouse.cli.speech import command_line, speak
+from rackhouse.cli.speech import command_line, speak, voice
 from rackhouse.cli.terminal.saved import PrivateFile, SavedGame, new_path, private_path, read_saved
 from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
 from rackhouse.game import Game, judge_for, wall_clock
 from rackhouse.lexicon import DictionaryJudge, Lexicon, ListJudge
-from rackhouse.messages import Name, all_of
+from rackhouse.messages import Name, all_of, known, message
 from rackhouse.record import CLOCK, DictionaryReference, Phase
 from rackhouse.referee import commands
 from rackhouse.rules import Sheet
@@ -155,7 +155,7 @@ def take_up(path: Path) -> tuple[Game, SavedGame]:
     stopped = game.state.at
     if game.state.phase not in (Phase.SETTING_UP, Phase.PAUSED, Phase.RACKS, Phase.FINISHED):
         game.clock = lambda: stopped
-        game.do(commands.Pause(CLOCK, "The program was stopped."))
+        game.do(commands.Pause(CLOCK, message("terminal-stopped")))
     if game.state.phase is Phase.PAUSED:
         game.clock = wall_clock
         game.do(commands.Resume(CLOCK))
@@ -171,7 +171,7 @@ def words_in_force(state: State) -> str:
     'The words are those of the ENABLE word list.'
     """
     book, named = state.dictionary, state.rules.words.dictionary
-    title = ", ".join(filter(None, (book.title, book.edition)))
+    title = ", ".join(filter(None, (voice().say(known("data-book-", book.title)), book.edition)))
     if named and named != book.title:
         return speak("terminal-words-in-force-instead", title=Name(title), named=Name(named))
     return speak("terminal-words-in-force", title=Name(title))

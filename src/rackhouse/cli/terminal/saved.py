@@ -15,9 +15,11 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
+from rackhouse.cli.speech import speak
 from rackhouse.cli.terminal.seats import TerminalPeople
 from rackhouse.errors import IllegalError, MalformedError, RackhouseError
 from rackhouse.files import data_folder, read_limited, write_atomically
+from rackhouse.messages import Day, Moment, known
 from rackhouse.record import Phase, decode_record, encode_record, fold
 
 if TYPE_CHECKING:
@@ -113,7 +115,13 @@ class Unfinished(msgspec.Struct, frozen=True):
         people = self.saved.beside.people
         scores = ", ".join(f"{people.name(seat)} {side.score}" for seat, side in sides)
         at = datetime.fromtimestamp(self.state.at / 1000).astimezone()
-        return f"{scores} ({self.state.rules.title}, {at:%d %b %H:%M})"
+        return speak(
+            "cli-game",
+            scores=scores,
+            title=known("data-title-", self.state.rules.title),
+            day=Day(at.date(), is_short=True),
+            time=Moment.of(at.time()),
+        )
 
 
 def games_folder() -> Path:

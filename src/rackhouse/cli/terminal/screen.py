@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.board import Board
-from rackhouse.cli.speech import speak
+from rackhouse.cli.speech import speak, voice
 from rackhouse.cli.terminal.boards import board_lines, board_width, rack_line
 from rackhouse.cli.terminal.lines import (
     FAINT,
@@ -23,6 +23,7 @@ from rackhouse.cli.terminal.lines import (
 from rackhouse.cli.terminal.pad import pad_lines
 from rackhouse.cli.terminal.seats import TerminalPeople
 from rackhouse.cli.terminal.status import side_notes
+from rackhouse.messages import known
 from rackhouse.referee import GameView
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ def _air(airy: bool) -> list[Line]:  # noqa: FBT001 - the name says it
 
 def _head(scene: ScreenContent, wide: int) -> Line:
     view = scene.view
-    title = shortened(view.title, wide - 24)
+    title = shortened(voice().say(known("data-title-", view.title)), wide - 24)
     if view.end is not None:
         return (Span(title, HEADING), Span(f"  {speak('terminal-over')}", FAINT))
     if not view.turn:

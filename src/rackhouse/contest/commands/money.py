@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rackhouse.contest.commands.terms import Cents, EventCommand, Text
+from rackhouse.messages import Message
 
 
 class Charge(EventCommand, frozen=True, tag="charge"):
@@ -36,14 +37,14 @@ class ReverseMoney(EventCommand, frozen=True, tag="reverse money"):
     """Void an entry of the ledger."""
 
     number: int
-    reason: Text
+    reason: Message | Text
 
 
 class WaiveFee(EventCommand, frozen=True, tag="waive fee"):
     """Let an entry off a fee."""
 
     number: int
-    reason: Text
+    reason: Message | Text
 
 
 class MakePledge(EventCommand, frozen=True, tag="make pledge"):

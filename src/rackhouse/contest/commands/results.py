@@ -142,7 +142,7 @@ class RuleMatchDiscrepancy(EventCommand, frozen=True, tag="rule discrepancy"):
 
     discrepancy: int
     outcome: Outcome
-    reason: Text
+    reason: Message | Text
     result: Result | None = None
     winner: int | None = None
 

@@ -235,7 +235,7 @@ def rule_discrepancy(deciding: EventDeciding, command: c.RuleMatchDiscrepancy) -
             return
         case "replayed":
             if has_result:
-                deciding.write(facts.ReplayOrdered(pairing.number, command.reason))
+                deciding.write(facts.ReplayOrdered(pairing.number, str(command.reason)))
             return
         case "corrected":
             require(command.result is not None, "result-say-how-it-ended")
@@ -250,7 +250,7 @@ def rule_discrepancy(deciding: EventDeciding, command: c.RuleMatchDiscrepancy) -
         case _:
             assert_never(command.outcome)
     deciding.write(
-        facts.ResultCorrected(pairing.number, pairing.sides, result, command.reason)
+        facts.ResultCorrected(pairing.number, pairing.sides, result, str(command.reason))
         if has_result
         else facts.ResultRecorded(pairing.number, pairing.sides, result)
     )

@@ -30,7 +30,7 @@ class FeeWaived(EventFact, frozen=True, tag="fee waived"):
     """An entry was let off a fee."""
 
     number: int
-    reason: str
+    reason: Message | str
 
 
 class PledgeMade(EventFact, frozen=True, tag="pledge made"):

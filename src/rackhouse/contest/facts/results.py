@@ -133,7 +133,7 @@ class MatchDiscrepancyRuled(EventFact, frozen=True, tag="discrepancy ruled"):
 
     discrepancy: int
     outcome: Outcome
-    reason: str
+    reason: Message | str
 
 
 class WordsRuled(EventFact, frozen=True, tag="words ruled"):

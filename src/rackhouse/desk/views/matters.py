@@ -184,7 +184,7 @@ def _discrepancy(scene: Scene, one: Discrepancy) -> DiscrepancyShown:
         recorded=_recorded(scene, one.pairing),
         game=None if game is None else game.game,
         outcome=one.outcome,
-        reason=one.reason,
+        reason=scene.say(one.reason),
     )
 
 

@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 
 from rackhouse.contest.preset import Preset, QuestionKind
+from rackhouse.messages import Voice, known
+from rackhouse.messages.voice import ENGLISH
 from rackhouse.rules import Sheet
 
 
@@ -62,21 +64,31 @@ def sheet_title(sheet: str) -> str:
     return Sheet.named(sheet).rules.title
 
 
+def presets(reader: Voice = ENGLISH) -> tuple[PresetShown, ...]:
+    """All presets that come with Rackhouse, in a reader's language."""
+    return _presets(reader.language)
+
+
 @lru_cache
-def presets() -> tuple[PresetShown, ...]:
-    """All presets that come with Rackhouse."""
-    return tuple(_shown(Preset.named(name)) for name in Preset.names())
+def _presets(language: str) -> tuple[PresetShown, ...]:
+    voice = Voice(language)
+    return tuple(_shown(Preset.named(name), voice) for name in Preset.names())
 
 
-def _shown(preset: Preset) -> PresetShown:
+def _shown(preset: Preset, voice: Voice) -> PresetShown:
+    def say(text: str) -> str:
+        return voice.say(known("preset-", text))
+
     return PresetShown(
         preset.name,
-        preset.title,
-        preset.summary,
+        say(preset.title),
+        say(preset.summary),
         preset.sheet,
-        sheet_title(preset.sheet),
+        voice.say(known("data-title-", sheet_title(preset.sheet))),
         tuple(
-            QuestionShown(one.key, one.ask, one.why, one.kind, one.choices, one.offered, one.hours)
+            QuestionShown(
+                one.key, say(one.ask), say(one.why), one.kind, one.choices, one.offered, one.hours
+            )
             for one in preset.questions
         ),
         tuple(ValueShown(place, basis.kind, basis.ids) for place, basis in preset.basis.items()),

@@ -45,8 +45,9 @@ def _action(scene: Scene, facts: Sequence[AnyFact], lines: Sequence[Line]) -> Me
     first, *others = facts
     said = _fact(scene, first)
     match first:
-        case f.DivisionStarted() if paired := _count(others, f.RoundPaired):
-            return _also(said, [message("log-rounds-paired", count=paired)])
+        case f.DivisionStarted():
+            paired = _count(others, f.RoundPaired)
+            return _also(said, [message("log-rounds-paired", count=paired)] if paired else [])
         case f.EntryWithdrawn() if forfeited := _count(others, f.ResultRecorded):
             return _also(said, [message("log-matches-forfeited", count=forfeited)])
         case f.EntryAdded() | f.EntryMoved() | f.CheckedIn() if others:
@@ -56,9 +57,8 @@ def _action(scene: Scene, facts: Sequence[AnyFact], lines: Sequence[Line]) -> Me
             return message(
                 "log-matches-seated", count=len(tables), first=min(tables), last=max(tables)
             )
-        case f.TableAssigned() | f.DivisionStarted():
-            seated = others if isinstance(first, f.TableAssigned) else []
-            return _also(said, [_fact(scene, fact) for fact in seated])
+        case f.TableAssigned():
+            return _also(said, [_fact(scene, fact) for fact in others])
         case _ if len(others) > 1:
             return message("log-and-more", said=said, count=len(others))
         case _:

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from rackhouse.errors import MalformedError, UnknownNameError
-from rackhouse.messages import all_of, quoted
+from rackhouse.messages import Message, all_of, message, quoted
 
 
 class Character(msgspec.Struct, frozen=True, kw_only=True):
@@ -18,8 +18,6 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     name: str
-    sentence: str
-    """What people read when they choose an opponent."""
     rarest: int = 0
     """The step of the rarest words that it knows (:class:`~rackhouse.lexicon.Commonness`)."""
     short: int = 0
@@ -44,6 +42,11 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
         if self.breadth < 1 or min(self.rarest, self.short, self.misjudges, self.seconds) < 0:
             raise MalformedError("engine-habit", name=self.name)
 
+    @property
+    def sentence(self) -> Message:
+        """What somebody choosing an opponent is told."""
+        return message("engine-player", name=self.name)
+
     @staticmethod
     def named(name: str) -> Character:
         """The player of that name, in upper or lower case.
@@ -61,7 +64,6 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
 LADDER: Final = (
     Character(
         name="Pip",
-        sentence="Pip is learning: everyday words, short ones, and whatever fits first.",
         rarest=47,
         breadth=60,
         overlooks=0.55,
@@ -72,7 +74,6 @@ LADDER: Final = (
     ),
     Character(
         name="Nora",
-        sentence="Nora plays on Sundays: plain words, laid with care, and no plan for later.",
         rarest=43,
         breadth=80,
         overlooks=0.5,
@@ -83,7 +84,6 @@ LADDER: Final = (
     ),
     Character(
         name="Otto",
-        sentence="Otto knows the words of the newspaper and likes points above all.",
         rarest=38,
         breadth=100,
         overlooks=0.45,
@@ -94,7 +94,6 @@ LADDER: Final = (
     ),
     Character(
         name="Ines",
-        sentence="Ines has read a lot, learned the two-letter words and saves her blanks.",
         rarest=31,
         short=2,
         breadth=120,
@@ -106,7 +105,6 @@ LADDER: Final = (
     ),
     Character(
         name="Hugo",
-        sentence="Hugo plays at a club: all three-letter words, and a bonus when he spots it.",
         rarest=22,
         short=3,
         breadth=150,
@@ -118,7 +116,6 @@ LADDER: Final = (
     ),
     Character(
         name="Vera",
-        sentence="Vera wins tournaments: few words are new to her, and few plays escape her.",
         rarest=10,
         short=5,
         breadth=150,
@@ -129,7 +126,6 @@ LADDER: Final = (
     ),
     Character(
         name="Maud",
-        sentence="Maud knows every word, misses nothing and keeps what pays best.",
         seconds=2.0,
     ),
 )

@@ -13,17 +13,17 @@ cli-about-serve = Den Saal für Browser und Programme öffnen.
 cli-about-event = Turniere anlegen, umziehen und durchspielen.
 cli-about-demo = Einen Vorführsaal öffnen, um sich umzusehen.
 cli-about-rules = Regelblätter auflisten, zeigen und prüfen.
-cli-about-judge = Sagen, ob Wörter gut sind.
-cli-about-lexicon = Wörterlisten auflisten, beschreiben und einlesen.
+cli-about-judge = Sagen, ob Wörter gültig sind.
+cli-about-lexicon = Wortlisten auflisten, beschreiben und einlesen.
 cli-about-replay = Aufgezeichnete Spiele Zug für Zug prüfen.
 cli-about-moves = Die Züge einer Stellung auflisten, die besten zuerst.
 cli-about-study = Wörter lernen: Anhänge, Anagramme, Bingos, Muster.
-cli-about-selfplay = Die Maschine gegen sich selbst spielen lassen.
+cli-about-selfplay = Die Engine gegen sich selbst spielen lassen.
 cli-about-train = Lernen, was behaltene Steine wert sind.
-cli-about-bench = Die Maschine auf diesem Rechner messen.
+cli-about-bench = Die Engine auf diesem Rechner messen.
 cli-about-verify = Jede Ziehung eines aufgezeichneten Spiels prüfen.
 cli-about-export = Ein aufgezeichnetes Spiel als GCG schreiben.
-cli-about-backup = Alles, was ein Saal aufbewahrt, in eine Datei schreiben.
+cli-about-backup = Alles, was ein Saal aufbewahrt, in eine Datei sichern.
 cli-about-restore = Eine Sicherung in die Datenbank eines Saals zurückspielen.
 cli-about-completion = Das Skript ausgeben, mit dem die Shell Befehle ergänzt.
 
@@ -37,7 +37,7 @@ cli-play-players = Wer spielt, zwei bis vier; `bot` oder `bot:NAME` ist das Prog
 cli-play-against = Wer `bot` ist, vom sanftesten an: { $names }.  [sonst: { $usual }]
 cli-play-set = Eine Einstellung, etwa turn.seconds=90.
 cli-play-custody = Wer die Steine hat: das Programm, oder ihr an einem echten Brett.
-cli-play-lexicon = Die Wörterliste, nach der gespielt wird.
+cli-play-lexicon = Die Wortliste, nach der gespielt wird.
 cli-play-paper = Stattdessen entscheidet ein Buch auf Papier.
 cli-play-edition = Die Auflage dieses Buchs.
 cli-play-judge = Wer antwortet, wo das Blatt einen Schiedsrichter ruft.  [sonst: list bei einer Person, oder person]
@@ -53,14 +53,14 @@ cli-against-whom = Gegen wen? [{ $usual }]
 cli-give-round-time = Bei diesem Blatt bestimmst du die Zeit der Runde. Gib sie in Sekunden an mit --set round.seconds=2700.
 cli-how-many-minutes = Wie viele Minuten dauert die Runde? [{ $usual }]
 cli-minutes-please = Bitte eine Zahl von Minuten zwischen 1 und 1440.
-cli-no-unfinished = Es gibt kein unfertiges Spiel. Beginn eines mit `{ $command }`.
+cli-no-unfinished = Es gibt kein angefangenes Spiel. Beginn eines mit `{ $command }`.
 
 ## Die anderen Befehle
 
 cli-database = postgresql://… oder eine SQLite-Datei.  [sonst: die von rackhouse serve]
 cli-config-database = Die Einstellungen, die die Datenbank nennen.  [sonst: die von rackhouse serve]
 cli-force-file = FILE ersetzen, wenn es sie schon gibt.
-cli-force-restore = Alle Spiele und Personen ersetzen, die da sind.
+cli-force-restore = Alle Spiele und Personen in der Datenbank ersetzen.
 cli-data-folder = Der Ordner mit den Daten des Saals, statt deinem.
 cli-event-organiser = Wessen Turnier es ist.
 cli-event-answers = Was die Vorlage fragt; eine TOML-Datei, oder eine Antwort wie venue.name=…; auch mehrmals.
@@ -78,18 +78,18 @@ cli-smtp = Der Mailserver für die Briefe von Turnieren.
 cli-mail-from = Die Adresse, von der Briefe kommen.
 cli-config = Eine Datei mit Einstellungen.  [sonst: rackhouse.toml hier oder in deinem Datenordner]
 cli-export-gcg = Die GCG-Datei.  [sonst: Standardausgabe]
-cli-export-pdf = Der Punktezettel, für Papier.
+cli-export-pdf = Der Spielbericht als PDF.
 cli-paper = Das Papierformat.
-cli-judge-lexicon = Die Wörterliste oder das Wörterbuch, das entscheidet.
-cli-judge-define = Zu jedem guten Wort eine kurze Erklärung zeigen.
+cli-judge-lexicon = Die Wortliste oder das Wörterbuch, das entscheidet.
+cli-judge-define = Zu jedem gültigen Wort eine kurze Erklärung zeigen.
 cli-judge-json = Das Urteil als JSON ausgeben.
 cli-bench-times = Wie oft jede Zahl gemessen wird; die mittlere zählt.
 cli-json-figures = Die Zahlen als JSON ausgeben.
 cli-selfplay-games = Wie viele.  [sonst: 1000, oder 100 mit Spielern]
-cli-selfplay-seed = Dieselben Spiele noch einmal.
+cli-selfplay-seed = Dieselben Spiele noch einmal spielen.
 cli-selfplay-player = Einer der Spieler von `rackhouse play`; bei zweien sieht der Schiedsrichter zu.
 cli-selfplay-rules = Das Regelblatt, Name oder Datei.  [sonst: base, oder wie im Turnier üblich]
-cli-selfplay-against = Gegen wen die Maschine spielt: sich selbst, oder eine, die behaltene Steine nicht wertet.
+cli-selfplay-against = Gegen wen die Engine spielt: sich selbst, oder eine, die nur auf die Punkte sieht.
 cli-selfplay-gcg = Jedes Spiel als GCG-Datei in diesen Ordner schreiben.
 cli-train-games = Spiele je Generation.
 cli-study-json = Die Antwort als JSON ausgeben.
@@ -123,7 +123,7 @@ cli-restored = { $games ->
 cli-new-link = Wenn eine Turnierleitung ihren Link verloren hat, mach einen neuen: { $command }
 cli-new-link-database = Wenn eine Turnierleitung ihren Link verloren hat, mach einen neuen: { $command }, mit demselben --database
 cli-demo-at = Die Vorführung ist unter { $address }/   (Strg-C beendet sie, nichts bleibt)
-cli-demo-filling = Die Turniere werden bis zur Mitte gespielt …
+cli-demo-filling = Die Turniere werden bis zur Hälfte gespielt …
 cli-demo-organise = Komm als Turnierleitung zu einem davon:
 cli-demo-watch = Oder sieh zu:
 cli-events = Turniere
@@ -132,20 +132,20 @@ cli-standard-input = Standardeingabe
 cli-in-file = { $where }: { $said }
 cli-not-over = { $where }: Das Spiel ist nicht vorbei, und seine Bänke würden gezeigt. Beende es erst.
 cli-empty-word = Ein WORD ist leer. Lass es weg.
-cli-good = gut
-cli-not-good = nicht gut
+cli-good = gültig
+cli-not-good = ungültig
 cli-no-definition = Keine Erklärung vorhanden.
 cli-draws-right = { $count ->
         [one] Die einzige Ziehung stimmt.
        *[other] Alle { $count } Ziehungen stimmen.
     }
 cli-draws-wrong = { $count ->
-        [one] { $count } Ziehung, und sie stimmt nicht:
-       *[other] { $count } Ziehungen, und nicht alle stimmen:
+        [one] Die einzige Ziehung stimmt nicht:
+       *[other] Nicht alle { $count } Ziehungen stimmen:
     }
 cli-at = Rackhouse ist unter { $address }/   (Strg-C hält es an)
 cli-only-here = Telefone und andere Rechner können es nicht öffnen. Für sie: { $command }
-cli-input-closed = Die Standardeingabe ist zu. Nenne eine Datei, oder schick das Spiel hinein.
+cli-input-closed = Die Standardeingabe ist geschlossen. Nenne eine Datei, oder leite das Spiel hinein.
 cli-input-too-large = Die Standardeingabe hat mehr als { $most } Bytes. Das ist kein Spiel.
 cli-name-shell = Nenne deine Shell: bash, zsh oder fish.
 cli-must-answer = (Antwort nötig)
@@ -169,19 +169,19 @@ cli-two-players = Zwei Spieler spielen gegeneinander. Gib --player zweimal an, n
 cli-cannot-open = Die Datei { $file } ist nicht zu öffnen: { $detail }.
 cli-no-file-name = So kann keine Datei heißen: { $name }.
 cli-preparing = Wörter werden vorbereitet
-cli-backup = Alles, was ein Saal aufbewahrt, in FILE schreiben, ob er läuft oder nicht.
+cli-backup = Alles, was ein Saal aufbewahrt, in FILE sichern, ob er läuft oder nicht.
 
-    Alles darin ist, wie es in einem Augenblick war. Wer die Datei lesen kann, kann laufende Spiele lesen; deshalb kannst es nur du. Halte es so.
-cli-restore = Alles aus einer Sicherung in eine Datenbank zurückspielen, ganz oder gar nicht.
+    Alles darin ist, wie es in einem Augenblick war. Wer die Datei lesen kann, sieht die Bänke laufender Spiele. Lesen kannst sie nur du; belass es dabei.
+cli-restore = Alles aus einer Sicherung in eine Datenbank zurückspielen: ganz oder gar nicht.
 
-    Es ist gleich, ob die Sicherung von SQLite oder PostgreSQL kam. Säle, die auf der Datenbank laufen, nehmen danach keine Züge an, bis sie neu gestartet sind.
-cli-demo = Einen Saal öffnen, in dem jede Art von Turnier in vollem Gang ist, bis Strg-C.
+    Die Sicherung kann von SQLite oder PostgreSQL kommen. Säle, die auf der Datenbank laufen, nehmen keine Züge an, bis sie neu gestartet sind.
+cli-demo = Einen Saal öffnen, in dem jede Art von Turnier halb gespielt ist, bis Strg-C.
 
     Computerspieler spielen an einigen Tischen weiter, Wort für Wort. Nichts davon bleibt, und kein anderer Saal wird berührt.
-cli-export = Ein aufgezeichnetes Spiel als GCG schreiben, das andere Programme lesen, oder als Punktezettel für Papier.
+cli-export = Ein aufgezeichnetes Spiel als GCG schreiben, das andere Programme lesen, oder als Spielbericht für Papier.
 
-    RECORD ist die Aufzeichnung eines beendeten Spiels; - ist die Standardeingabe. Die Spieler heißen mit ihren Namen, wenn die Datei mit den Namen noch neben der Aufzeichnung liegt.
-cli-judge = Von jedem WORD sagen, ob es gut ist; der Rückgabewert ist nur 0, wenn alle gut sind.
+    RECORD ist die Aufzeichnung eines beendeten Spiels; - ist die Standardeingabe. Die Spieler haben ihre Namen, wenn die Datei mit den Namen noch neben der Aufzeichnung liegt.
+cli-judge = Von jedem WORD sagen, ob es gültig ist; der Rückgabewert ist nur 0, wenn alle gültig sind.
 cli-verify = Jede Ziehung eines aufgezeichneten Spiels prüfen.
 
     RECORD ist die Aufzeichnung eines beglaubigten Spiels, in der das Geheimnis der Ziehungen steht; - ist die Standardeingabe. Der Rückgabewert ist nur 0, wenn jede Ziehung die ist, die das Geheimnis und die Zufallswörter der Plätze ergeben.
@@ -191,3 +191,218 @@ cli-serve = Spiele für Browser und Programme anbieten, bis Strg-C.
 cli-game-file-exists = { $file } gibt es schon. Nenne einen anderen Ordner.
 cli-other-board = Die Stellung hat { $rows } Reihen, aber das Brett dieser Regeln hat { $other }. Nenne ein anderes Blatt oder keines.
 cli-other-tiles = Die Stellung ist mit den Steinen „{ $tiles }“ geschrieben, aber diese Regeln spielen mit „{ $other }“. Schreib `ld { $other };` an ihr Ende.
+
+## Hilfe zu den Befehlen
+
+cli-replay = Aufgezeichnete Spiele Zug für Zug prüfen.
+
+    FILE ist eine GCG-Datei oder eine Aufzeichnung von Rackhouse; - ist die Standardeingabe. Der Rückgabewert ist nur 0, wenn in jeder Datei alles stimmt.
+cli-event = Turniere anlegen, umziehen und durchspielen, und Turnierleitungen wieder hereinlassen.
+cli-event-presets = Die Vorlagen auflisten, und was jede fragt.
+cli-event-create = In einem Saal ein Turnier anlegen, ob er läuft oder nicht, und die Links zu seinen Rollen ausgeben.
+cli-event-link = Einen neuen Leitungslink für EVENT ausgeben, ob der Saal läuft oder nicht.
+
+    Für eine Turnierleitung, die ihren verloren hat. Frühere Links gelten weiter; zurückziehen lassen sie sich am Turniertisch, unter Helfer. Ohne EVENT werden die Turniere des Saals aufgelistet.
+cli-event-export = EVENT in FILE schreiben: alles, was geschah, wer gemeldet ist, und die beglaubigten Spiele.
+cli-event-import = Das Turnier in FILE in einen Saal einlesen und die Links zu seinen Rollen ausgeben.
+cli-event-simulate = Ein ganzes Turnier mit Computerspielern spielen und alle Seiten, Drucke und Spiele schreiben.
+
+    Einige kommen zu spät, einige ziehen sich zurück, einige kommen gar nicht, und auch anderes geht schief. Derselbe Startwert ergibt dieselben Dateien.
+cli-moves = Die Züge einer Stellung auflisten, die besten zuerst, und Tausche, wo sie besser sind.
+
+    Die Stellung ist eine Zeile CGP; RACK ersetzt die erste Bank darin.
+cli-completion = Das Ergänzungsskript für SHELL ausgeben, sonst für die, in der du bist.
+cli-selfplay = Die Engine gegen sich selbst oder zwei Spieler gegeneinander spielen lassen und die Zahlen ausgeben.
+
+    Die beiden beginnen abwechselnd. Derselbe Startwert ergibt dieselben Spiele, gleich mit wie vielen Threads.
+cli-bench = Die Engine messen und die Zahlen neben denen der schnellsten anderen ausgeben, auf diesen Rechner umgerechnet.
+
+    Es dauert keine Minute. Gemessen wird Prozessorzeit, andere Programme stören also wenig.
+cli-rules = Regelblätter auflisten, zeigen und prüfen.
+cli-rules-list = Die Regelblätter auflisten, die zu Rackhouse gehören.
+cli-rules-show = SHEET erklären, den Namen eines Regelblatts oder eine eigene Datei, und sagen, woher jede Regel kommt.
+cli-rules-check = Das Regelblatt in FILE prüfen: ausgeben, was nicht stimmt, oder worin es abweicht.
+cli-study = Wörter lernen: was sich anlegen lässt, was Buchstaben ergeben, was in ein Muster passt.
+cli-study-hooks = Die Buchstaben auflisten, die vor WORD passen, und dahinter.
+cli-study-anagrams = Die Wörter auflisten, die alle LETTERS benutzen; ? ist jeder Buchstabe.
+cli-study-subanagrams = Die Wörter auflisten, die einige oder alle LETTERS benutzen, die längsten zuerst; ? ist jeder Buchstabe.
+cli-study-bingos = Die Wörter auflisten, die ganz RACK benutzen, allein oder mit einem Buchstaben auf dem Brett.
+cli-study-pattern = Die Wörter auflisten, die in PATTERN passen, etwa 'P?T*', die kürzesten zuerst.
+
+    ? steht für einen Buchstaben und * für beliebig viele. Setz das Muster in Anführungszeichen, damit die Shell es in Ruhe lässt.
+cli-lexicon = Wortlisten und Wörterbücher auflisten, beschreiben und einlesen.
+cli-lexicon-list = Die Wortlisten und Wörterbücher auflisten.
+cli-lexicon-info = Eine Liste oder ein Wörterbuch beschreiben: NAME, sonst die übliche Liste und das übliche Wörterbuch.
+
+    Bei einem Wörterbuch zeigt das, wie viel der Liste ENABLE es annimmt, und worin sie abweichen.
+cli-lexicon-import = Eine Wortliste oder ein Wörterbuch mit Wortarten aus FILE einlesen.
+
+    Eine Liste ist Text mit einem Wort in jeder Zeile, oder CSV mit den Wörtern in der ersten Spalte oder der mit der Überschrift 'word'. Sie darf mit gzip gepackt sein. Alles, was wegbleibt, wird gemeldet.
+cli-lexicon-change = Aus der Liste BASE und den Änderungen eines Hauses in FILE eine Liste machen: Zeilen +WORT und -WORT.
+cli-train = Werte durch Spiele gegen sich selbst lernen und nach jeder Generation in FILE schreiben.
+
+    Wird es unterbrochen, macht derselbe Befehl mit der nächsten Generation weiter. Dieselben Wörter und Zahlen ergeben dieselbe Datei, gleich mit wie vielen Threads.
+
+## Was sie ausgeben
+
+cli-replay-right = ok     { $plays } { $plays ->
+        [one] Zug
+       *[other] Züge
+    }  { $file }
+cli-replay-wrong = falsch { $plays } { $plays ->
+        [one] Zug
+       *[other] Züge
+    }  { $file }
+cli-replay-at = { $line ->
+        [0] Zug { $event }: { $said }
+       *[other] Zug { $event }, Zeile { $line }: { $said }
+    }
+cli-replay-all = { $wrong ->
+        [0] { $files } Dateien, alle ok.
+       *[other] { $files } Dateien, { $right } ok, { $wrong } falsch, { $errors } Fehler.
+    }
+cli-one-line = Schreib eine Zeile mit höchstens { $most } gewöhnlichen Zeichen.
+cli-lexicon-kind-of = { $kind ->
+        [dictionary] Wörterbuch
+       *[words] Liste
+    }
+cli-lexicon-whose = { $whose ->
+        [built-in] eingebaut
+       *[imported] eingelesen
+    }
+cli-lexicon-unreadable = nicht zu lesen: { $reason }
+cli-lexicon-entries = { $count } Einträge
+cli-lexicon-words-entries = { $words } mit { $count } Einträgen
+cli-lexicon-label = { $label ->
+        [edition] Auflage
+        [tiles] Steinsatz
+        [words] Wörter
+        [checksum] Prüfsumme
+        [source] Quelle
+        [licence] Lizenz
+        [lengths] nach Länge
+        [accepts] nimmt an
+        [refuses] lehnt ab
+        [only-list] nur enable
+       *[only-here] nur hier
+    }
+cli-lexicon-accepts = { $share } von enable ({ $accepted } von { $words } Wörtern)
+cli-lexicon-accepts-alone = { $share } von enable ({ $accepted } von { $words } Wörtern); { $alone } ohne die Stichwörter aus enable selbst
+cli-lexicon-refuses-none = nichts
+cli-lexicon-reading = { $file } wird gelesen: { $share }
+cli-lexicon-imported = { $words ->
+        [one] { $words } Wort
+       *[other] { $words } Wörter
+    } als { $kind ->
+        [dictionary] Wörterbuch
+       *[words] Liste
+    } '{ $name }' eingelesen aus { $file } ({ $lines ->
+        [one] { $lines } Zeile
+       *[other] { $lines } Zeilen
+    }, { $encoding }).
+cli-lexicon-saved = { $words ->
+        [one] { $words } Wort
+       *[other] { $words } Wörter
+    } als Liste '{ $name }' gespeichert: { $base } mit { $added ->
+        [one] { $added } Ergänzung
+       *[other] { $added } Ergänzungen
+    } und { $removed ->
+        [one] { $removed } Streichung
+       *[other] { $removed } Streichungen
+    }.
+cli-lexicon-idle = { $count ->
+        [one] { $count } Änderung bewirkt nichts: { $words }
+       *[other] { $count } Änderungen bewirken nichts: { $words }
+    }
+cli-rules-alone = { $file } ist in Ordnung. Es baut auf keinem anderen Blatt auf.
+cli-rules-differs = { $file } ist in Ordnung. Es baut auf { $parent } auf ({ $title }) und { $count ->
+        [0] ändert nichts
+        [one] weicht in { $count } Punkt ab
+       *[other] weicht in { $count } Punkten ab
+    }.
+cli-rules-before = Vor einem Spiel: { $sentence }
+cli-rules-help-gone = helps.{ $name }: nicht mehr im Angebot
+cli-rules-help-new = helps.{ $name }: neu
+cli-rules-changed = { $key }: { $now } (war { $was })
+cli-rules-sides = { $kind ->
+        [team] { $least ->
+            [same] { $most } Teams
+           *[other] { $least } bis { $most } Teams
+        }
+       *[player] { $least ->
+            [same] { $most } Spieler
+           *[other] { $least } bis { $most } Spieler
+        }
+    }
+cli-study-is-word = { $is ->
+        [yes] { $word } ist ein Wort von { $name }.
+       *[no] { $word } ist kein Wort von { $name }.
+    }
+cli-study-front = davor    { $letters }
+cli-study-behind = dahinter { $letters }
+cli-study-nothing = nichts
+cli-study-none = Ein solches Wort gibt es nicht.
+cli-study-alone = allein
+cli-study-through = mit { $letter }
+cli-study-length = { $length ->
+        [one] { $length } Buchstabe
+       *[other] { $length } Buchstaben
+    }, { $count ->
+        [one] { $count } Wort
+       *[other] { $count } Wörter
+    }
+cli-train-numbers = Schreib Zahlen von Spielen, etwa 60000,120000.
+cli-train-done = { $file } hat { $done } von { $all } Generationen.
+cli-train-other = { $file } wurde mit anderen Wörtern oder Zahlen gelernt. Nenne eine andere Datei.
+cli-train-playing = Generation { $generation }: { $played } von { $total } Spielen
+cli-train-ready = { $file }: { $count ->
+        [one] { $count } Generation
+       *[other] { $count } Generationen
+    } von Spielen.
+cli-games = Spiele
+cli-selfplay-engine = die Engine
+cli-selfplay-other = { $other ->
+        [score-only] nur nach Punkten
+       *[itself] sie selbst
+    }
+cli-selfplay-figures =
+    Spieler     { $first } und { $second }
+    Spiele      { $games }, Startwert { $seed }
+    Tempo       { $wall } je Sekunde, { $processor } je Sekunde Prozessorzeit
+    Punkte      { $points } und { $others } je Spiel
+    Siege       { $share } für den ersten (95 von 100 Malen { $low } bis { $high })
+    Beginn      gewinnt { $starter }
+    Züge        { $turns } je Spiel, { $bonuses } und { $more } Boni
+cli-bench-machine = Rechner    { $machine }
+cli-bench-yardstick = Maßstab    { $yardstick }
+cli-bench-positions = Stellungen mit im Mittel { $plays } Zügen
+cli-bench-head = { $column ->
+        [work] Arbeit
+        [ours] hier
+        [range] von bis
+        [peer] andere
+        [ratio] Verhältnis
+       *[target] Ziel
+    }
+cli-bench-range = { $low } bis { $high }
+cli-bench-target = { $better ->
+        [more] mindestens { $target }
+       *[less] unter { $target }
+    }
+cli-bench-met = erreicht
+cli-bench-missed = verfehlt
+cli-bench-measuring = Gemessen wird: { $what } …
+cli-moves-head = { $column ->
+        [place] Ort
+        [play] Zug
+        [score] Punkte
+        [equity] Wert
+        [leave] Rest
+       *[words] Wörter
+    }
+cli-moves-other = { $kind ->
+        [pass] passen
+       *[exchange] tauschen { $tiles }
+    }
+cli-organiser = Die Leitung
+cli-game = { $scores } ({ $title }, { $day }, { $time })

@@ -18,15 +18,15 @@ data-title-wespa = WESPA: Turnier
 data-summary-base = Das klassische Spiel für zwei bis vier, wie es in der Schachtel liegt.
 data-summary-depaul = Zwei Spieler; sie dürfen sich auf ein eigenes Wörterbuch oder Brett einigen; Unstimmiges wird vermerkt, das Spiel zu Ende gespielt, die Leitung entscheidet.
 data-summary-fundraiser = Zwei Teams, Züge von drei Minuten, ein Wortrichter; Buchstaben und ein Blick ins Wörterbuch sind zu kaufen, wer zu Unrecht zweifelt, zahlt mit Geld und Zeit.
-data-summary-hasbro = Zwei bis vier Spieler; zu Unrecht gezweifelt kostet den nächsten Zug; bei Gleichstand zählt der Stand vor den übrigen Steinen.
+data-summary-hasbro = Zwei bis vier Spieler; zu Unrecht gezweifelt kostet den nächsten Zug; bei Gleichstand zählt der Stand vor den Reststeinen.
 data-summary-iowa = Zwei Spieler, Uhren, wenn die Leitung sie stellt; ein Zug kann angezweifelt werden, bis gezogen ist; wer ausspielt, bekommt die Steine des anderen doppelt.
-data-summary-mattel = Zwei bis vier Spieler; Zweifeln ist frei, wenn ihr keinen Preis setzt; zwei Runden Passen beenden die Partie.
-data-summary-naspa = Zwei Spieler und Uhren von 25 Minuten; zu Unrecht gezweifelt kostet den nächsten Zug; sechs Züge ohne Punkte beenden die Partie.
+data-summary-mattel = Zwei bis vier Spieler; Zweifeln ist frei, wenn ihr keinen Preis setzt; zwei Runden Passen beenden das Spiel.
+data-summary-naspa = Zwei Spieler und Uhren von 25 Minuten; zu Unrecht gezweifelt kostet den nächsten Zug; sechs Züge ohne Punkte beenden das Spiel.
 data-summary-priston = Zwei bis vier Spieler, einer schreibt auf; Züge von zwei Minuten; Anzweifeln ist frei; zwei Runden Passen beenden das Spiel.
 data-summary-washburn = Zwei bis vier Spieler; wer zu Unrecht zweifelt, verliert den nächsten Zug; bei Gleichstand zählt der Stand vor den Reststeinen.
-data-summary-wespa = Zwei Spieler und Uhren von 25 Minuten; zu Unrecht gezweifelt kostet fünf Punkte je Wort; sechs Züge ohne Punkte beenden die Partie.
+data-summary-wespa = Zwei Spieler und Uhren von 25 Minuten; zu Unrecht gezweifelt kostet fünf Punkte je Wort; sechs Züge ohne Punkte beenden das Spiel.
 
-## Farben der Sonderfelder
+## Farben der Prämienfelder
 
 data-colour-light-blue = Hellblau
 data-colour-dark-blue = Dunkelblau
@@ -64,7 +64,7 @@ data-tiles-spanish = Spanisch, 100 Steine
 ## Was Blätter über ihre Veranstaltung sagen
 
 data-event-depaul-opponents-schedule-their-own = Die Gegner verabreden ihre Begegnungen selbst.
-data-event-depaul-all-games-are-played = Alle Partien werden hier gespielt: Ray Meyer Fitness and Recreation Center.
+data-event-depaul-all-games-are-played = Alle Spiele werden hier gespielt: Ray Meyer Fitness and Recreation Center.
 data-event-depaul-boards-and-a-dictionary = Bretter und ein Wörterbuch werden dort am Empfang gegen Ausweis ausgeliehen.
 data-event-depaul-if-you-have-difficulty = Wenn du deinen Gegner per Mail oder Telefon schwer erreichst, sag es dem Büro des Hochschulsports.
 data-event-depaul-where-repeated-efforts-are = Sind wiederholte Bemühungen belegt, so entscheidet das Büro über die Begegnung dieser Woche.
@@ -91,17 +91,17 @@ data-reading-A-02 = Passen Wochentag und Datum nicht zusammen, so gilt keines: D
 data-reading-A-03 = Die Plätze stehen fest, bevor um den Anfang gezogen wird, und gespielt wird im Uhrzeigersinn von dem an, der gewinnt. Nur wer gleichauf ist, zieht noch einmal, und jedes Los geht zurück.
 data-reading-A-05 = Kein Blatt gibt ein Brett oder einen Satz Steine vor: Das klassische Brett von 15 mal 15 und 100 englische Steine sind aus den Regeln der Schachtel. Die Farben sind die des Blattes, wo es sie nennt.
 data-reading-A-06 = Die Arten, Wörter zu bilden, gelten nebeneinander, und jedes berührte Wort muss gültig sein.
-data-reading-A-07 = Was ein Blatt zu Blankosteinen und Sonderfeldern auslässt, kommt aus den Regeln der Schachtel: Jedes gebildete Wort wird gezählt, und ein Blankostein zählt null.
-data-reading-A-08 = Sonderfelder für Wörter vervielfachen einander: Zwei doppelte ergeben das Vierfache, zwei dreifache das Neunfache.
-data-reading-A-09 = Ein Stein ist gespielt, sobald sein Zug angesagt ist; bis dahin darf er verschoben werden. Wo Uhren benutzt werden, legt das Ansagen die Steine fest, und der Druck auf die Uhr gibt den Zug weiter.
+data-reading-A-07 = Was ein Blatt zu Blankosteinen und Prämienfeldern auslässt, kommt aus den Regeln der Schachtel: Jedes gebildete Wort wird gezählt, und ein Blankostein zählt null.
+data-reading-A-08 = Prämienfelder für Wörter vervielfachen einander: Zwei doppelte ergeben das Vierfache, zwei dreifache das Neunfache.
+data-reading-A-09 = Ein Stein ist gespielt, sobald der Zug angesagt ist; bis dahin darf er verschoben werden. Wo Uhren benutzt werden, legt das Ansagen die Steine fest, und der Druck auf die Uhr gibt den Zug weiter.
 data-reading-A-10 = Reicht der Beutel nicht, so wird gezogen, was noch da ist.
 data-reading-A-11 = Was für den ersten Zug gilt, hängt am leeren Brett, nicht an der Nummer des Zugs.
 data-reading-A-12 = Die Zählung des Programms geht über eine falsch angesagte Punktzahl. Ein falscher Eintrag an einem echten Tisch wird berichtigt, wenn beide Seiten zustimmen.
 data-reading-A-13 = Zuerst wird gezogen und dann untergemischt; darum müssen im Beutel so viele Steine sein, wie getauscht werden.
-data-reading-A-14 = Passen muss möglich sein, sonst könnte ein Spiel stillstehen. Getauscht wird mindestens ein Stein, wo das Blatt das Passen kennt.
+data-reading-A-14 = Passen muss möglich sein, sonst könnte ein Spiel stillstehen. Wo das Blatt das Passen kennt, wird mindestens ein Stein getauscht.
 data-reading-A-15 = Die Reihe von Passen, die ein Spiel beendet, wird unterbrochen durch einen gelegten Zug, einen Tausch oder einen Zug, der vom Brett geht; Aussetzen gilt als Passen.
 data-reading-A-16 = Ob nichts mehr zu legen ist, klärt eine Frage: Haben alle hintereinander gepasst, wird jede Seite für sich gefragt, und niemand erfährt, wer nein gesagt hat.
-data-reading-A-19 = Keine Maschine verbietet ein Wort, bevor es angezweifelt ist: Ein ungültiges Wort bleibt stehen, wenn niemand es rechtzeitig anzweifelt, und nichts verrät es vorher.
+data-reading-A-19 = Das Programm verbietet kein Wort, bevor es angezweifelt ist: Ein ungültiges Wort bleibt stehen, wenn niemand es rechtzeitig anzweifelt, und nichts verrät es vorher.
 data-reading-A-20 = Die genannten Wörterbücher sind nicht dabei: Die Leitung bringt eine Liste mit, die sie hat, oder ein Wortrichter entscheidet nach dem Buch.
 data-reading-A-21 = Ein anderes Wörterbuch oder Brett gilt nur, wenn alle Seiten vor dem ersten Ziehen zugestimmt haben; das steht in der Aufzeichnung.
 data-reading-A-22 = Wer zweifelt, nennt Wörter, sonst gelten alle, und bekommt ein Urteil über sie zusammen; ein ungültiges nimmt den ganzen Zug vom Brett.
@@ -109,15 +109,15 @@ data-reading-A-23 = Jeder Gegner darf zweifeln, und der erste Ruf zählt. Ein Zu
 data-reading-A-24 = Geht ein Zug vom Brett, nachdem seine Seite gezogen hat, so gehen genau die gezogenen Steine in den Beutel zurück und die gelegten auf die Bank.
 data-reading-A-25 = Jeder Zweifel zu Unrecht kostet einen weiteren Zug, der entfällt, wenn die Reihe an diese Seite kommt; was am Ende übrig ist, verfällt. Ein verlorener Zug ist kein Passen.
 data-reading-A-26 = Wer ruft, hält die Zeit des Zugs an; war der Zweifel zu Unrecht, so gehen die Zeit der Entscheidung und die Strafe vom Rest ab.
-data-reading-A-27 = Ist der Schreiber selbst am Zug, bestätigt die nächste Seite die Punkte, und damit steht der Zug.
-data-reading-A-28 = Eine weiche Grenze warnt und fragt dann; eine harte macht zum Zug, was zuletzt liegt, wenn es erlaubt ist, und sonst nichts.
+data-reading-A-27 = Ist der Punkteschreiber selbst am Zug, bestätigt die nächste Seite die Punkte, und damit steht der Zug.
+data-reading-A-28 = Eine weiche Grenze warnt und fragt dann. Eine harte macht zum Zug, was auf dem Brett liegt, wenn es erlaubt ist; sonst ist der Zug verloren.
 data-reading-A-29 = Bei der Glocke geht ein Zug zurück, der nicht angesagt war, und eine laufende Entscheidung wird zu Ende gebracht. Die Leitung setzt die Länge der Runde.
 data-reading-A-30 = Uhren sind die Wahl der Leitung, mit Zeit und Abzug. Gespielt wird über null hinaus; der Abzug kommt zuletzt.
 data-reading-A-31 = Ein gekaufter Buchstabe kostet den Wert, der auf ihm steht, und kommt für diesen Zug dazu; niemand beginnt einen Zug mit einem Stein zu viel.
 data-reading-A-32 = Der Blick ins Wörterbuch läuft auf die Zeit des Zugs und zeigt nur Wörter, die mit den angesagten Buchstaben beginnen.
 data-reading-A-33 = Geld ändert nie einen Spielstand; was geschuldet ist, wird eingetragen, und ein Fehler wird gegengebucht, nie gelöscht.
 data-reading-A-34 = Wo ein Blatt keinen Sieger nennt, ist es der höchste Stand.
-data-reading-A-35 = Bei Gleichstand zählen zuerst die Stände vor dem Zählen der Reststeine; was dann noch gleich ist, entscheidet das Blatt auf seine Art.
+data-reading-A-35 = Bei Gleichstand zählen zuerst die Stände vor dem Zählen der Reststeine. Steht es dann noch gleich, sagt das Blatt, was entscheidet.
 data-reading-A-38 = Eine Unstimmigkeit wird bei ihrem Zug vermerkt, und das Spiel geht weiter; die Entscheidung der Leitung ist ein Eintrag, der den Zug nennt und was daraus folgt.
 
 ## Gruppen, Auszeichnungen, Hinweise, Fragen und Sachen der Vorlagen

@@ -61,7 +61,7 @@ desk-no-player = Diese Person gibt es hier nicht.
 desk-no-pledge = Eine Zusage { $number } gibt es nicht.
 desk-no-seat = Du hast an diesem Tisch keinen Platz.
 desk-not-in-round = spielt in dieser Runde nicht
-desk-not-signed-in = So ist bei diesem Turnier niemand angemeldet.
+desk-not-signed-in = Diese Anmeldung ist schon beendet.
 desk-not-started = nicht begonnen
 desk-not-your-role = Du bist bei diesem Turnier nicht { $role }.
 desk-office-only = Das können nur die Leitung und der Turniertisch.
@@ -72,7 +72,7 @@ desk-outcome-kind =
     { $kind ->
         [bye] Freilos
         [forfeit] kampflos
-        [default] Ausschluss
+        [default] nicht zugelassen
         [no-show] nicht erschienen
         [double-forfeit] beide kampflos
         [absent] abwesend
@@ -93,17 +93,19 @@ desk-reports = { $entry } meldet { $scores }
 desk-round = Runde { $round }
 desk-ruling-asked = Bitte entscheiden: Die andere Seite ist nicht zu erreichen.
 desk-same-player-twice = Diese Person spielt bei diesem Turnier schon mit. Wähle jemanden aus einem anderen Turnier.
-desk-scores-before = { $scores } ({ $before } vor den übrigen Buchstaben)
+desk-scores-before = { $scores } ({ $before } vor den Reststeinen)
 desk-sheet-counts-differently = Diese Regeln werten Ergebnisse anders als die, mit denen das Turnier begonnen hat. Lege dafür ein neues Turnier an.
 desk-sheet-prices-differ = Diese Regeln haben andere Preise als die, mit denen das Turnier begonnen hat. Lege dafür ein neues Turnier an.
 desk-still-playing = { $match } spielen noch, es steht { $scores }. Das Spiel mit diesem Ergebnis beenden?
 desk-table = Tisch { $table }
 desk-table-not-open = An diesem Tisch ist noch kein Spiel offen. Bitte den Turniertisch darum.
-desk-tied = steht auch vor den übrigen Buchstaben gleich
+desk-tied = steht auch vor den Reststeinen gleich
 desk-too-many-entries = Du kannst bis zu { $most } selbst melden. Bitte den Turniertisch, die übrigen zu melden.
 desk-turn = Zug { $turn }
 desk-unknown-role = { $role } ist keine Rolle bei einem Turnier. Rollen sind { $roles }.
 desk-venue-is = Der Ort ist { $venue }.
 desk-wrong-digits = Nummer und Ziffern passen nicht zusammen. Frag am Turniertisch.
 desk-yes-needed = Zum Melden ist ein Ja nötig: { $question }
-desk-table-not-yours = Den Tisch können nur der Turniertisch, ein Schreiber oder wer dort spielt einrichten.
+desk-table-not-yours = Den Tisch können nur der Turniertisch, ein Punkteschreiber oder wer dort spielt einrichten.
+desk-pause-clock = Die Rundenuhr steht.
+desk-pause-decided = Der Turniertisch hat dieses Spiel beendet: Die Begegnung ist entschieden oder neu ausgelost.

@@ -20,3 +20,12 @@ engine-rack-too-large = Die Engine nimmt Bänke mit bis zu { $most } Steinen, da
 engine-bag-size = Ein Beutel hat 0 bis { $most } Steine, nicht { $count }.
 engine-damaged-leaves = { $path } ist beschädigt. Trainiere die Werte neu, oder installiere Rackhouse neu.
 engine-no-leaves = { $path } ist keine Datei mit Werten für Reste auf der Bank.
+engine-player = { $name ->
+        [Pip] Pip lernt noch: Alltagswörter, kurze, und was zuerst passt.
+        [Nora] Nora spielt sonntags: schlichte Wörter, sorgsam gelegt, ohne Plan für später.
+        [Otto] Otto kennt die Wörter der Zeitung und mag vor allem Punkte.
+        [Ines] Ines hat viel gelesen, die Wörter mit zwei Buchstaben gelernt und spart ihre Blankosteine.
+        [Hugo] Hugo spielt im Verein: alle Wörter mit drei Buchstaben, und einen Bonus, wenn er ihn sieht.
+        [Vera] Vera gewinnt Turniere: wenige Wörter sind ihr neu, wenige Züge entgehen ihr.
+       *[Maud] Maud kennt jedes Wort, übersieht nichts und behält, was sich am meisten lohnt.
+    }

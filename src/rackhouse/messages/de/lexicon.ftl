@@ -60,3 +60,19 @@ lexicon-name-replace = „{ $name }“ gibt es schon. Wähle einen anderen Namen
 lexicon-added-and-removed = { $word } wird zugleich hinzugefügt und gestrichen. Entscheide dich.
 lexicon-unspellable = „{ $word }“ lässt sich mit den Steinen „{ $tiles }“ nicht legen.
 lexicon-no-entry = „{ $text }“ ist kein Eintrag eines Wörterbuchs.
+lexicon-line = Zeile { $line }: { $text }
+lexicon-lines = { $said }, { $more }
+lexicon-remark = { $count } { $remark ->
+        [small-letters] klein geschrieben, als Großbuchstaben genommen
+        [duplicate] schon da, einmal genommen
+        [comment] Kommentare mit # am Anfang, übergangen
+        [unspellable] ausgelassen: mit den Steinen nicht zu legen
+        [several-words] ausgelassen: mehr als ein Wort
+        [too-short] ausgelassen: kürzer als zwei Steine
+        [too-long] ausgelassen: länger als das breiteste Brett
+       *[no-word] ausgelassen: kein Wort in der Wortspalte
+    } ({ $more ->
+        [yes] { $lines } …
+       *[no] { $lines }
+    })
+lexicon-all-capitals = Alle Stichwörter stehen in Großbuchstaben; nur die Vermerke sagen, was immer großgeschrieben wird.

@@ -14,8 +14,8 @@ log-brings-said =
 log-bye-given = { $entry } hat das Freilos von Runde { $round }
 log-called-again =
     { $pairing ->
-        [none] { $entries } zum Turniertisch aufgerufen
-       *[other] { $entries } zu { $pairing } aufgerufen
+        [none] { $entries } noch einmal zum Turniertisch aufgerufen
+       *[other] { $entries } noch einmal zu { $pairing } aufgerufen
     }
 log-catalogue-changed = Angebot geändert
 log-challenge-made = { $challenger } forderte { $above }
@@ -82,8 +82,8 @@ log-money-posted =
 log-money-reversed = Buchung { $number } zurückgebucht
 log-outcome = { $match }: { $said }
 log-pair-allowed = { $pair } dürfen sich treffen
-log-pair-forbidden = { $pair } werden getrennt gehalten
-log-pair-locked = { $pair } treffen sich in Runde { $round }
+log-pair-forbidden = { $pair } getrennt gehalten
+log-pair-locked = { $pair } für Runde { $round } gesetzt
 log-pairings-changed = Auslosung von { $division } geändert
 log-pledge-collected = Zusage { $pledge } eingesammelt: { $cents }
 log-pledge-made =
@@ -123,7 +123,7 @@ log-rounds-paired =
        *[other] { $count } Runden ausgelost
     }
 log-ruling-asked = { $entry } bittet um eine Entscheidung zu { $pairing }
-log-ruling-declined = { $pairing } den beiden überlassen
+log-ruling-declined = Entscheidung zu { $pairing } abgelehnt
 log-ruling-overturned = Entscheidung { $ruling } aufgehoben
 log-ruling-reused = Entscheidung { $ruling } auch in { $pairing } benutzt
 log-rung-lost =

@@ -1,12 +1,12 @@
 ### Post an die Spieler.
 
-mail-challenge = { $name } fordert dich um deine Sprosse heraus. Findet auf deiner Turnierseite eine Zeit.
+mail-challenge = { $name } fordert dich um deine Sprosse heraus. Verabredet auf deiner Turnierseite eine Zeit.
 mail-confirm =
     { $by ->
         [none] { $name } hat gemeldet: { $scores }. Bitte bestätige das auf deiner Turnierseite, oder melde dein Ergebnis.
        *[other] { $name } hat gemeldet: { $scores }. Bitte bestätige das bis { $by } auf deiner Turnierseite, oder melde dein Ergebnis.
     }
-mail-days = Das Turnier hat neue Tage:
+mail-days = Die Termine des Turniers haben sich geändert:
 mail-format = { $division } wird so gespielt: { $format }.
 mail-format-after = Nach Runde { $round } wird { $division } so gespielt: { $format }.
 mail-play-by =
@@ -20,10 +20,12 @@ mail-subject-change = { $event }: eine Änderung
 mail-subject-match = { $event }: deine Begegnung mit { $others }
 mail-time-agreed = { $name } ist mit { $when } einverstanden, { $venue }.
 mail-time-proposed = { $name } schlägt { $when } vor, { $venue }.
-mail-unconfirmed =
-    { $by ->
-        [none] { $others } hat deine Meldung noch nicht bestätigt. Erst dann zählt sie.
-       *[other] { $others } hat deine Meldung noch nicht bestätigt. Erst dann zählt sie; die Frist ist { $by }.
+mail-unconfirmed = { $others ->
+        [one] { $others } hat
+       *[other] { $others } haben
+    } { $by ->
+        [none] deine Meldung noch nicht bestätigt. Erst dann zählt sie.
+       *[other] deine Meldung noch nicht bestätigt. Erst dann zählt sie; die Frist ist { $by }.
     }
 mail-venue = Das Turnier findet jetzt hier statt: { $venue }.
 mail-no-address = „{ $text }“ ist keine Mailadresse. Schreib sie wie ann@example.org.

@@ -9,8 +9,8 @@ pairing-bye-in-turn = Eine ungerade Zahl von Meldungen: Alle haben der Reihe nac
 pairing-nobody-left-free = Alle noch fehlenden Gegner spielen in dieser Runde gegen andere.
 pairing-everybody-meets = Alle spielen gegen alle.
 pairing-late-meets-everybody = Auch wer nachgemeldet ist, spielt gegen alle.
-pairing-late-joined = Eine Nachmeldung kam in die Gruppe jeder gegen jeden.
-pairing-plays-after-all = Spielt doch mit, es war ein Platz frei.
+pairing-late-joined = Eine Nachmeldung ist dazugekommen.
+pairing-plays-after-all = Spielt doch mit: Jemand war noch frei.
 pairing-standings-changed = Die Tabelle hat sich seit der Auslosung geändert.
 pairing-bye-of-lowest = Eine ungerade Zahl von Meldungen: Das Freilos hat, wer von denen mit den wenigsten Freilosen am tiefsten steht.
 pairing-house-team = Eine ungerade Zahl von Teams: Statt eines Freiloses spielt das Hausteam.
@@ -29,15 +29,15 @@ pairing-same-wins = Beide haben { $wins } { $halves ->
         [2] Sieg
        *[other] Siege
     }. { $met }
-pairing-nearest-wins = Die Nächsten, die sich paaren lassen: { $wins } { $halves ->
+pairing-nearest-wins = Näher aneinander lässt sich niemand auslosen: { $wins } { $halves ->
         [1] Sieg
         [2] Sieg
        *[other] Siege
     } und { $fewer }. { $met }
-pairing-both-safe = Die Plätze { $place } und { $other } sind beide sicher. { $met }
-pairing-safe-meets-lowest = Platz { $place } ist sicher. Niemand, der die ersten { $count } nicht mehr erreicht, lässt sich dagegen paaren, also geht es gegen den Letzten. { $met }
+pairing-both-safe = Gibson-Regel: Die Plätze { $place } und { $other } sind beide sicher. { $met }
+pairing-safe-meets-lowest = Gibson-Regel: Platz { $place } ist sicher. Niemand, der die ersten { $count } nicht mehr erreicht, kommt infrage, also ist der Gegner der Letzte, der infrage kommt. { $met }
 pairing-safe-first = Gibson-Regel: Platz { $place } ist sicher, und niemand sonst kann ihn erreichen. { $met }
-pairing-safe-meets-out = Gibson-Regel: Platz { $place } ist sicher und spielt gegen jemanden, der die ersten { $count } nicht mehr erreicht. { $met }
+pairing-safe-meets-out = Gibson-Regel: Platz { $place } ist sicher, also ist der Gegner jemand, der die ersten { $count } nicht mehr erreicht. { $met }
 pairing-challenge = Sprosse { $rung } fordert Sprosse { $above }.
 pairing-challenge-deadline =
     { $days ->
@@ -47,5 +47,5 @@ pairing-challenge-deadline =
 pairing-end-of-week = Das Ende von Woche { $week }.
 pairing-losers-meet = Die Verlierer zweier Begegnungen von Runde { $round }.
 pairing-drops-in = Ein Sieger von Runde { $round } und ein Verlierer von Runde { $other }.
-pairing-grand-final = Die Sieger beider Seiten.
+pairing-grand-final = Die Sieger aus Sieger- und Verliererbaum.
 pairing-deciding-match = Beide haben einmal verloren, also entscheidet diese Begegnung.

@@ -1,6 +1,6 @@
 ### Der Plan eines Turniers: Tage, Alter, Gruppen, Preise und was eine Vorlage fragt.
 
-plan-created-already = Dieses Turnier gibt es schon.
+plan-created-already = Dieses Turnier ist schon angelegt.
 plan-schedule-needs-reason = Schreib den Grund für die neuen Zeiten auf.
 plan-venue-needs-reason = Schreib den Grund für den neuen Ort auf.
 plan-format-needs-reason = Schreib den Grund für den neuen Modus auf.
@@ -14,7 +14,7 @@ plan-tables-contradict = In der Gruppe { $division } ist der kleinste Tisch grö
 plan-too-many-at-table = Die Gruppe { $division } würde { $count } an einen Tisch setzen, ihr Regelblatt erlaubt aber höchstens { $most }.
 plan-wins-first = Plätze lassen sich nur sichern, wo Siege zuerst zählen. Ändere die Feinwertung der Gruppe { $division }.
 plan-gibson-needs-hill = In der Gruppe { $division } ändert die Gibson-Regel nichts ohne Runden King of the Hill.
-plan-hill-too-long = Die Gruppe { $division } hat nur { $rounds } Runden, weniger als Runden King of the Hill.
+plan-hill-too-long = Die Gruppe { $division } hat nur { $rounds } Runden, aber mehr Runden King of the Hill.
 plan-head-to-head-first = Der direkte Vergleich kann nicht an erster Stelle stehen: Er trennt nur, wer gleichauf ist.
 plan-points-first = In diesem Modus zählen die Punkte zuerst. Setz andere Feinwertungen dahinter.
 plan-measure-twice = Die Gruppe { $division } nennt eine Feinwertung zweimal. Nenn jede einmal.
@@ -60,5 +60,5 @@ plan-no-preset = Es gibt keine Vorlage { $name }. Es gibt { $names }.
 plan-answer-missing = Bitte beantworte das noch: { $ask }
 plan-answer-wrong = Eine Antwort passt nicht: { $fault }.
 plan-round-minutes-needed = Gib an, wie viele Minuten eine Runde dauert.
-plan-no-such-place = Ein Plan hat kein { $key }.
+plan-no-such-place = Ein Turnier hat keine Einstellung { $key }.
 plan-bands-wrong = Die Altersklassen passen nicht: { $fault }.

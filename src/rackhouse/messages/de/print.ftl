@@ -40,7 +40,7 @@ print-words = Wörter
 print-result = Stand
 print-is-final = endgültig
 print-as-it-stands = vorläufig
-print-winner = Sieg
+print-winner = Sieger
 print-entries = Meldungen
 print-entry = Meldung
 print-entry-number = Nr. { $entry }
@@ -91,8 +91,8 @@ print-kind =
     { $kind ->
         [played] gespielt
         [bye] Freilos
-        [forfeit] aufgegeben
-        [double-forfeit] beide verloren
+        [forfeit] kampflos
+        [double-forfeit] beide kampflos
         [default] nicht zugelassen
         [no-show] nicht erschienen
        *[ruled] entschieden
@@ -136,13 +136,13 @@ print-column-total = Summe
 print-plays-first = beginnt
 print-final = Endstand
 print-final-tied = Endstand, unentschieden
-print-final-winner = Endstand, Sieg
+print-final-winner = Endstand, Sieger
 print-so-far = Bisher
 print-turn =
     { $kind ->
         [exchange] getauscht { $tiles }
         [pass] gepasst
-        [missed-go] Zug versäumt
+        [missed-go] Zug verpasst
         [expired] Zeit abgelaufen
         [skipped] Zug entfallen
        *[lost] Zug verloren
@@ -185,7 +185,7 @@ print-marked =
 print-not-ruled = nicht entschieden
 print-played-under = Gespielt nach: { $title }.
 print-underlined-blanks = Ein unterstrichener Buchstabe auf dem Brett war ein Blankostein.
-print-commitment = Versprechen der Ziehungen: SHA-256 { $hash }
+print-commitment = Festlegung der Ziehungen: SHA-256 { $hash }
 
 ## Result slips
 
@@ -250,7 +250,7 @@ print-paid = Bezahlt
 print-owed = Offen
 print-balance = Saldo
 print-for = Wofür
-print-together = Zusammen
+print-together = Summe
 print-for-the-house = Für das Haus
 print-credit = { $amount } Guthaben
 print-owes = { $amount } offen
@@ -279,7 +279,7 @@ print-pledge-number = Zusage { $number }
 ## Calendars
 
 print-match-in-calendar = { $event }: { $meeting }
-print-deadline-in-calendar = { $event }: bis jetzt zu spielen: { $meeting }
+print-deadline-in-calendar = { $event }: Frist für { $meeting }
 
 ## Columns of tables for spreadsheets
 
@@ -326,12 +326,12 @@ print-csv-sponsor = sponsor
 
 ## What cannot be printed yet
 
-print-no-round = Noch ist keine Runde gepaart, also gibt es nichts zu drucken. Paare zuerst eine.
-print-round-not-paired = Runde { $round } ist noch nicht gepaart, also gibt es nichts zu drucken. Paare sie zuerst.
+print-no-round = Noch ist keine Runde ausgelost, also gibt es nichts zu drucken. Lose zuerst eine aus.
+print-round-not-paired = Runde { $round } ist noch nicht ausgelost, also gibt es nichts zu drucken. Lose sie zuerst aus.
 print-no-badges = Noch ist niemand gemeldet, also gibt es keine Namensschilder zu drucken.
-print-no-fixtures = Noch ist nichts gepaart, also gibt es keinen Spielplan zu drucken.
-print-no-slips = In Runde { $round } spielt niemand gegen jemanden, also gibt es keine Zettel.
-print-no-awards = Noch hat niemand eine Auszeichnung, also gibt es keine Urkunde zu drucken.
+print-no-fixtures = Noch ist nichts ausgelost, also gibt es keinen Spielplan zu drucken.
+print-no-slips = In Runde { $round } spielt niemand, also gibt es keine Zettel.
+print-no-awards = Noch hat niemand einen Preis gewonnen, also gibt es keine Urkunde zu drucken.
 
 ## Lists of entries that are read
 
@@ -344,27 +344,28 @@ print-list-known-email = email; e-mail; mail; mailadresse
 print-list-known-phone = telefon; handy; mobil
 print-list-known-club = verein; klub
 print-list-known-rating = wertung; wertungszahl; elo
-print-list-no-name-heading = Die erste Zeile der Datei hat keine Überschrift 'name'; schreib eine über die Namen.
-print-list-too-large = Eine Meldeliste hat höchstens { $most } Bytes; sieh nach, ob das die richtige Datei ist.
-print-list-no-csv = Die Datei ist kein CSV-Text; sichere die Tabelle als CSV und versuch es noch einmal.
-print-list-line-unreadable = Zeile { $line } der Datei ist nicht zu lesen ({ $reason }); prüf ihre Anführungszeichen.
-print-list-empty = Die Datei ist leer; ihre erste Zeile hat die Überschriften.
-print-list-too-many-rows = Die Datei hat { $rows } Zeilen, und ein Turnier nimmt { $most }; teile sie auf.
-print-list-no-text = Die Datei ist weder UTF-8 noch Windows-Text; sichere sie als CSV in UTF-8.
-print-list-column-twice = Die Datei hat zwei Spalten für { $heading }; behalte eine.
-print-list-too-many-cells = Sie hat { $cells } Zellen, und es gibt { $headings } Überschriften; setz Texte mit Trennzeichen in Anführungszeichen.
-print-list-entered = { $name } ist schon Meldung { $entry }; nimm eine heraus, oder unterscheide sie.
-print-list-row-twice = { $name } steht schon in Zeile { $row }; nimm eine heraus, oder unterscheide sie.
-print-list-long-cell = Die Zelle { $heading } ist keine Zeile von höchstens { $most } Zeichen; kürze sie.
-print-list-no-name = Sie hat keinen Namen; schreib einen, oder nimm die Zeile heraus.
-print-list-no-date = { $what } { $cell } ist kein Datum; schreib es wie 1960-06-19.
-print-list-birth-date = Das Geburtsdatum
-print-list-no-rating = Die Wertung { $cell } ist keine Zahl; schreib sie wie 1500.
-print-list-unanswered = Sie beantwortet nicht: { $question }
-print-list-no-choice = { $what } ist { $cell }; wähle eines von: { $choices }.
-print-list-no-division = Es gibt keine Gruppe { $cell }; es gibt: { $divisions }.
-print-list-say-division = Das Turnier hat mehrere Gruppen; gib zu jeder Zeile die Gruppe an.
-print-list-say-division-or-age = Das Turnier hat mehrere Gruppen; gib zu jeder Zeile die Gruppe oder das Geburtsdatum an.
+print-list-no-name-heading = Die erste Zeile der Datei hat keine Überschrift „name“. Schreib eine über die Namen.
+print-list-too-large = Die Datei hat mehr als { $most } Bytes, zu viel für eine Meldeliste. Sieh nach, ob es die richtige Datei ist.
+print-list-no-csv = Die Datei ist kein CSV. Speichere die Tabelle als CSV und versuch es noch einmal.
+print-list-line-unreadable = Zeile { $line } der Datei ist nicht zu lesen ({ $reason }). Prüf ihre Anführungszeichen.
+print-list-empty = Die Datei ist leer. In die erste Zeile gehören die Überschriften.
+print-list-too-many-rows = Die Datei hat { $rows } Zeilen, aber ein Turnier nimmt { $most }. Teil sie auf.
+print-list-no-text = Die Datei ist weder UTF-8 noch Windows-Text. Speichere sie als CSV in UTF-8.
+print-list-column-twice = Die Datei hat zwei Spalten für { $heading }. Behalte eine.
+print-list-too-many-cells = Die Zeile hat { $cells } Zellen, aber es gibt { $headings } Überschriften. Setz Texte mit Trennzeichen in Anführungszeichen.
+print-list-entered = { $name } ist schon gemeldet (Nr. { $entry }). Lösch die Zeile, oder unterscheide die beiden.
+print-list-row-twice = { $name } steht schon in Zeile { $row }. Lösch eine davon, oder unterscheide die beiden.
+print-list-long-cell = { $heading } ist zu lang. Schreib eine Zeile mit höchstens { $most } Zeichen.
+print-list-no-name = Die Zeile hat keinen Namen. Schreib einen, oder lösch die Zeile.
+print-list-no-date = { $what }: { $cell } ist kein Datum. Schreib es wie 1960-06-19.
+print-list-birth-date = Geburtsdatum
+print-list-no-rating = Die Wertung { $cell } ist keine Zahl. Schreib sie wie 1500.
+print-list-unanswered = Die Zeile beantwortet das nicht: { $question }
+print-list-no-choice = { $what } ist { $cell }. Wähle eines von: { $choices }.
+print-list-no-division = Es gibt keine Gruppe { $cell }. Es gibt: { $divisions }.
+print-list-say-division = Das Turnier hat mehrere Gruppen. Gib in jeder Zeile die Gruppe an.
+print-list-say-division-or-age = Das Turnier hat mehrere Gruppen. Gib in jeder Zeile die Gruppe oder das Geburtsdatum an.
+print-whose-statement = Wähle, wessen Abrechnung gedruckt wird.
 
 ## Was der Turniertisch anbietet
 

@@ -70,10 +70,10 @@ referee-now-finished = Das Spiel ist aus.
 referee-now-certified = Das Spiel ist aus und das Ergebnis beglaubigt.
 referee-now-paused = Das Spiel ist angehalten.
 referee-already-started = Das Spiel hat schon begonnen.
-referee-nothing-announced = Erst kommt ein Zug; dann wird die Uhr gedrückt.
-referee-no-open-play = Es gibt keinen Zug anzunehmen oder anzuzweifeln.
-referee-no-open-challenge = Es gibt keine Anzweiflung, über die zu entscheiden ist.
-referee-nobody-is-asked = Niemand wird gefragt, ob noch Züge möglich sind.
+referee-nothing-announced = Mach erst einen Zug, dann drück die Uhr.
+referee-no-open-play = Gerade gibt es keinen Zug, den du annehmen oder anzweifeln kannst.
+referee-no-open-challenge = Gerade ist nichts angezweifelt.
+referee-nobody-is-asked = Niemand wird gerade gefragt, ob noch Züge möglich sind.
 referee-not-paused = Das Spiel ist nicht angehalten.
 referee-too-late-to-challenge = Zum Anzweifeln ist es zu spät: { $seat } hat den nächsten Zug begonnen.
 referee-clock-not-pressed = Warte, bis { $seat } die Uhr drückt.
@@ -106,11 +106,11 @@ referee-answer-board = { $seat } möchte auf diesem Brett spielen: { $title }. A
 referee-no-score-keeper = Diese Regeln kennen keinen Punkteschreiber: Das Programm zählt.
 referee-choose-score-keeper = Wählt zuerst, wer die Punkte schreibt.
 referee-lots-are-drawn = Das Programm lost aus, wer beginnt: Trag keine Steine ein.
-referee-draw-decided = Das Los war schon vor den letzten Steinen entschieden, die du eingetragen hast. Nimm sie weg.
+referee-draw-decided = Das Los war schon vor den letzten Steinen entschieden, die du eingetragen hast. Nimm diese Steine weg.
 referee-one-tile-each = Trag je einen Stein ein für { $seats }.
 referee-draw-tied = { $seats } liegen gleichauf. Sie ziehen noch einmal: Trag auch diese Steine ein.
 referee-not-one-tile = Trag einen Stein ein, nicht „{ $text }“.
-referee-too-few-in-set = Im Satz ist kein { $tiles } mehr übrig.
+referee-too-few-in-set = Davon gibt es im Satz nicht genug: { $tiles }. Prüf die Steine.
 
 ## Ein Zug
 
@@ -147,7 +147,7 @@ referee-no-passing = Diese Regeln erlauben kein Passen.
 
 ## Hilfen
 
-referee-no-helps = Diese Regeln verkaufen keine Hilfen.
+referee-no-helps = Nach diesen Regeln gibt es nichts zu kaufen.
 referee-bought-all = Mehr kannst du in einem Zug nicht kaufen.
 referee-unknown-help = Es gibt keine Hilfe „{ $help }“. Es gibt { $names }.
 referee-already-bought = Das hast du in diesem Zug schon gekauft: { $title }.
@@ -166,13 +166,16 @@ referee-no-time-for-sale = Züge haben in diesem Spiel keine Zeitgrenze, also gi
 
 referee-own-play = Das ist dein eigener Zug. Die anderen nehmen ihn an oder zweifeln ihn an.
 referee-already-accepted = Du hast diesen Zug schon angenommen.
-referee-others-may-challenge = Warte noch { $time }, oder bis alle annehmen: { $seats } können noch anzweifeln.
+referee-others-may-challenge = { $seats ->
+        [one] { $seats } kann
+       *[other] { $seats } können
+    } noch anzweifeln. Warte { $time }, oder bis der Zug angenommen ist.
 referee-no-hold = Diese Regeln kennen kein Halt.
 referee-already-held = Bei diesem Zug hat schon jemand Halt gerufen.
 referee-hold-called = { $seat } hat Halt gerufen. Warte auf die Antwort.
 referee-draws-by-itself = Das Programm zieht die Steine.
 referee-others-draw = Warte, bis { $seat } zieht.
-referee-bag-is-empty = Der Beutel ist leer. Mit dem nächsten Zug bleibt dieser liegen.
+referee-bag-is-empty = Der Beutel ist leer, es gibt nichts zu ziehen.
 referee-wait-to-draw = Die anderen können noch anzweifeln. Zieh in { $time }.
 referee-keeps-the-score = { $seat } schreibt die Punkte dieses Zuges.
 referee-no-confirming = Nach diesen Regeln bestätigt niemand die Punkte.
@@ -184,11 +187,11 @@ referee-no-challenges-left =
         [one] Du hast deine einzige Anzweiflung verbraucht.
        *[other] Du hast alle deine { $count } Anzweiflungen verbraucht.
     }
-referee-all-words-good = Alle Wörter dieses Zuges sind für gut befunden.
-referee-no-word-list = Die Wortliste dieses Spiels fehlt, also kann niemand entscheiden. Sag es dem, der den Server betreibt.
+referee-all-words-good = Alle Wörter dieses Zuges sind schon für gültig erklärt.
+referee-no-word-list = Die Wortliste dieses Spiels fehlt, also kann niemand entscheiden. Sag dem Bescheid, der den Server betreibt.
 referee-challenge-whole-play = Zweifle den ganzen Zug an: Nach diesen Regeln gehen einzelne Wörter nicht.
 referee-not-in-play = { $word } ist kein Wort dieses Zuges. Er bildet { $words }.
-referee-already-good = { $word } ist schon für gut befunden.
+referee-already-good = { $word } ist schon für gültig erklärt.
 referee-no-judge = Dieses Spiel hat keinen Schiedsrichter.
 referee-call-taken-up = Die Anzweiflung ist schon übernommen.
 referee-not-your-call = Nur { $seat } kann die Anzweiflung zurücknehmen.
@@ -196,7 +199,10 @@ referee-judge-is-looking = Der Schiedsrichter schlägt schon nach.
 referee-looking-up = Die Wörter werden schon nachgeschlagen.
 referee-not-challenged = { $word } gehört nicht zu dieser Anzweiflung.
 referee-no-book = In diesem Spiel schlägt niemand im Buch nach.
-referee-others-read-book = { $seats } schlagen nach.
+referee-others-read-book = Warte, bis { $seats ->
+        [one] { $seats } nachgeschlagen hat
+       *[other] { $seats } nachgeschlagen haben
+    }.
 referee-book-disputed = Die Spieler sind sich nicht einig, was das Buch sagt über { $words }.
 
 ## Zeit
@@ -207,7 +213,7 @@ referee-grant-limits = Gib 1 bis { $most } Sekunden.
 referee-no-round-time = Dieses Spiel hat keine Rundenzeit.
 referee-bell-has-rung = Es hat schon geläutet.
 referee-round-end-past = Wähle eine Zeit in der Zukunft. Soll die Runde jetzt enden, dann läute.
-referee-round-end-far = Wähle eine Zeit binnen einem Jahr.
+referee-round-end-far = Wähle eine Zeit innerhalb eines Jahres.
 referee-paused-by-house = Die Leitung hat das Spiel angehalten und setzt es fort.
 
 ## Das Ende
@@ -221,7 +227,7 @@ referee-rack-count =
         [one] { $seat } hat 1 Stein.
        *[other] { $seat } hat { $count } Steine.
     }
-referee-no-tie = Es gibt keinen Gleichstand zu entscheiden.
+referee-no-tie = Es steht nicht gleich, also gibt es nichts zu entscheiden.
 referee-tie-first = Entscheide zuerst den Gleichstand.
 referee-draw-real-tiles = Zieht Steine aus dem Beutel und tragt die Reihenfolge ein, die sie ergeben.
 referee-secret-is-known = Das Geheimnis der Ziehungen ist veröffentlicht, also kann das Programm nicht losen. Trag die Reihenfolge ein, die du bestimmst.
@@ -234,14 +240,14 @@ referee-no-secret = Das Geheimnis der Ziehungen fehlt; das Ergebnis kann nicht b
 
 referee-scores-are-counted = In diesem Spiel zählt das Programm die Punkte.
 referee-only-director-corrects = Das Ergebnis ist beglaubigt. Nur die Leitung kann es berichtigen.
-referee-no-score = Es gibt keine Punkte zu berichtigen.
+referee-no-score = Es gibt noch keine Punkte, die sich berichtigen ließen.
 referee-no-line = Der Block hat keine Zeile { $line }.
 referee-line-no-play = Zeile { $line } des Blocks ist kein Zug, oder er wurde zurückgenommen.
 referee-score-limits = Gib 0 bis { $most } Punkte an.
-referee-play-stands = Ein gemachter Zug bleibt. Nur ein Eintrag für echte Steine kann zurückgenommen werden.
-referee-nothing-to-take-back = Es gibt keinen Eintrag zurückzunehmen.
+referee-play-stands = Ein Zug bleibt liegen, sobald er gemacht ist. Nur ein Eintrag für echte Steine kann zurückgenommen werden.
+referee-nothing-to-take-back = Es gibt keinen Eintrag, der sich zurücknehmen ließe.
 referee-others-take-back = Du willst den Eintrag zurücknehmen. Warte, bis die anderen zustimmen.
-referee-no-markers = Diese Regeln kennen keine vermerkten Unstimmigkeiten.
+referee-no-markers = Nach diesen Regeln werden keine Unstimmigkeiten vermerkt. Klärt es am Tisch.
 referee-say-discrepancy = Sag mit ein paar Worten, was nicht stimmt.
 referee-no-discrepancy = Es ist keine Unstimmigkeit vermerkt, über die zu entscheiden ist.
 referee-unknown-marker = Es gibt keine Unstimmigkeit { $number }.

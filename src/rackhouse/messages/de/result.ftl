@@ -2,8 +2,8 @@
 
 result-has-one = { $match } hat schon ein Ergebnis. Berichtige es stattdessen.
 result-match-has-one = { $match } hat schon ein Ergebnis.
-result-not-forfeited = { $entry } hat sich nicht zurückgezogen, es ist also kein kampfloser Verlust.
-result-none-to-correct = { $match } hat kein Ergebnis, das sich berichtigen ließe.
+result-not-forfeited = { $entry } hat sich nicht zurückgezogen, also ist das kein kampfloser Verlust.
+result-none-to-correct = { $match } hat noch kein Ergebnis.
 result-correction-needs-reason = Schreib den Grund für die Berichtigung auf.
 result-of-bye = { $match } ist ein Freilos und hat kein anderes Ergebnis.
 result-other-sides = { $match } wird zwischen { $sides } gespielt, nicht { $given }. Prüf den Zettel.
@@ -26,33 +26,33 @@ result-winner-needed = Gib an, wer die Begegnung gewinnt.
 result-double-forfeit-has-no-winner = Bei einem beidseitigen Verlust gewinnt niemand. Lass den Sieger weg.
 result-ruling-needs-reason = Schreib den Grund für die Entscheidung auf.
 result-score-unusual = { $score } Punkte wären ungewöhnlich. Stimmt das?
-result-scores-far-apart = { $score } Punkte nach den Restbuchstaben und { $before } davor liegen weiter auseinander, als Bänke hergeben. Stimmt beides?
+result-scores-far-apart = { $score } Punkte nach den Reststeinen und { $before } davor liegen weiter auseinander, als Bänke hergeben. Stimmt beides?
 result-withdrew = zurückgezogen
 result-reported = Von den Spielern gemeldet.
 result-unreported = Bis zur Frist nicht gemeldet.
 result-decided-with-attempts = Entschieden bei { $made } von { $wanted } notierten Versuchen: { $reason }
-result-before-needed = Bei Gleichstand entscheidet der höhere Stand vor den Restbuchstaben. Gib auch diese Punkte an. Kennt sie niemand, entscheidet die Turnierleitung.
+result-before-needed = Bei Gleichstand entscheidet der höhere Stand vor dem Zählen der Reststeine. Gib auch diese Punkte an. Kennt sie niemand, entscheidet die Turnierleitung.
 result-efforts-need-reason = { $entry } hat { $made } von { $wanted } Versuchen notiert, die Begegnung zu verabreden, und sie kann noch gespielt werden. Um sie trotzdem zu entscheiden, gib einen Grund an.
 result-efforts-sure = { $entry } hat { $made } von { $wanted } Versuchen notiert, die Begegnung zu verabreden, und sie kann noch gespielt werden. Trotzdem entscheiden, aus dem angegebenen Grund?
 result-tie-by-draw-only = In dieser Gruppe löst Steinziehen einen Gleichstand, keine Wiederholung.
 result-tie-by-replay-only = In dieser Gruppe löst eine Wiederholung einen Gleichstand, kein Steinziehen.
 result-director-breaks-ties = Nach den Regeln dieses Turniers löst die Turnierleitung einen Gleichstand.
 result-say-whom-director-chose = Gib an, für welche Seite die Turnierleitung entschieden hat.
-result-bye-not-arranged = { $match } ist ein Freilos, da gibt es nichts zu verabreden.
+result-bye-not-arranged = { $match } ist ein Freilos, also gibt es niemanden, mit dem du dich verabreden kannst.
 result-not-a-side = { $entry } spielt nicht in { $match }.
 result-time-not-proposed = Die andere Seite hat diese Zeit nicht vorgeschlagen. Schlag sie selbst vor.
-result-office-asked-already = Die Turnierleitung ist schon gefragt.
+result-office-asked-already = Du hast die Turnierleitung schon gefragt.
 result-decision-needs-reason = Schreib den Grund für die Entscheidung auf.
 result-nobody-asked = Niemand hat um eine Entscheidung über diese Begegnung gebeten.
 result-no-forfeit-while-asked = Über { $match } muss noch die Turnierleitung entscheiden, die Begegnung ist also nicht kampflos.
-result-nothing-to-confirm = Niemand sonst hat { $match } gemeldet, es gibt also nichts zu bestätigen.
+result-nothing-to-confirm = Noch hat niemand sonst { $match } gemeldet. Melde das Ergebnis selbst.
 result-only-at-venue = Alle Begegnungen dieses Turniers werden hier gespielt: { $venue }.
 result-time-passed = Diese Zeit ist schon vorbei. Schlag eine spätere vor.
 result-after-deadline = Die Begegnung muss bis { $deadline } gemeldet sein. Schlag eine frühere Zeit vor.
 result-desk-takes-them = Bei diesem Turnier nimmt der Turniertisch die Ergebnisse auf. Sag dort deines.
 result-version = { $entry } meldet { $scores }.
-result-version-before = { $entry } meldet { $scores } ({ $before } vor den Restbuchstaben).
-result-at-table = Die Partie am Tisch endete { $scores }.
+result-version-before = { $entry } meldet { $scores } ({ $before } vor den Reststeinen).
+result-at-table = Das Spiel am Tisch endete { $scores }.
 result-recorded-scores = Eingetragen ist { $scores }.
 result-recorded-kind =
     { $kind ->
@@ -75,7 +75,32 @@ result-ruling-overturned = Diese Entscheidung ist aufgehoben.
 result-overturning-needs-reason = Schreib den Grund für das Aufheben der Entscheidung auf.
 result-ruling-touched-others = Entscheidung { $number } betraf andere Begegnungen als die genannten.
 result-only-its-players = Nur wer in { $match } spielt, kann sie der Turnierleitung vorlegen.
-result-in-own-words = Sag es mit eigenen Worten.
-result-none-stands = Es gibt noch kein Ergebnis, das bestehen bleiben könnte. Entscheide, wie die Begegnung ausging.
+result-in-own-words = Beschreib mit eigenen Worten, was geschehen ist.
+result-none-stands = Es gibt noch kein Ergebnis, das stehen bleiben könnte. Gib an, wie die Begegnung ausging.
 result-say-how-it-ended = Gib an, wie die Begegnung ausging.
 result-say-who-wins = Gib an, wem die Begegnung zugesprochen wird.
+result-ruled-in-game =
+    { $outcome ->
+        [stands] Im Spiel entschieden: Die Punkte bleiben. { $note }
+        [points] Im Spiel entschieden: Punkte gegeben oder genommen. { $note }
+        [resumed] Im Spiel entschieden: Es wurde weitergespielt. { $note }
+       *[awarded] Im Spiel entschieden: Die Begegnung wurde zugesprochen. { $note }
+    }
+result-ended-by =
+    { $reason ->
+        [out] Jemand hat alle Steine gelegt.
+        [no-more-plays] Alle waren sich einig, dass kein Zug mehr möglich war.
+        [passes] Alle haben gepasst.
+        [missed-goes] Alle haben ihren Zug verpasst.
+        [passes-and-missed-goes] Alle haben gepasst oder ihren Zug verpasst.
+        [scoreless-turns] Es gab zu viele Züge ohne Punkte.
+        [bell] Die Zeit war um.
+        [resignation] Jemand hat aufgegeben.
+        [last-side-left] Nur eine Seite war übrig.
+       *[awarded] Die Begegnung wurde zugesprochen.
+    }
+result-money-at-table =
+    { $kind ->
+        [waiver] Am Tisch erlassen.
+       *[reversal] Am Tisch zurückgebucht.
+    }

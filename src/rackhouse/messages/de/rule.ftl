@@ -65,7 +65,7 @@ rule-part-disputes = Streitfälle
 rule-part-event = Die Veranstaltung
 rule-part-letters = Werte der Buchstaben
 rule-part-tiles = Brett und Steine
-rule-part-readings = Wie Lücken gelesen werden
+rule-part-readings = Wie wir lesen, was ein Blatt offenlässt
 rule-letter-value = Wert
 rule-letter-letters = Buchstaben
 rule-letter-blank = Blankostein
@@ -108,8 +108,8 @@ rule-of-sides-minimum =
     }
 rule-of-tiles-board =
     { $premiums ->
-        [one] Das Brett: { $board } Felder, davon { $premiums } Sonderfeld.
-       *[other] Das Brett: { $board } Felder, davon { $premiums } Sonderfelder.
+        [one] Das Brett: { $board } Felder, davon { $premiums } Prämienfeld.
+       *[other] Das Brett: { $board } Felder, davon { $premiums } Prämienfelder.
     }
 rule-of-tiles-own-board =
     { $is ->
@@ -132,7 +132,7 @@ rule-of-first-blank =
         [beats-all] Ein Blankostein schlägt jeden Buchstaben.
        *[loses-to-all] Ein Blankostein verliert gegen jeden Buchstaben.
     }
-rule-of-first-ties = Wer dabei gleichauf vorn liegt, zieht noch einmal, sonst niemand.
+rule-of-first-ties = Nur wer dabei gleichauf vorn liegt, zieht noch einmal.
 rule-of-first-lots = Die dafür gezogenen Steine gehen zurück, und alle werden neu gemischt.
 rule-of-tiles-rack =
     { $is ->
@@ -146,8 +146,8 @@ rule-of-dealing-order =
     }
 rule-of-score-keeper-chosen =
     { $is ->
-        [a-player] { -One-of-the-sides } wird zum Schreiber bestimmt.
-       *[none] Niemand wird eigens zum Schreiber bestimmt.
+        [a-player] { -One-of-the-sides } wird zum Punkteschreiber bestimmt.
+       *[none] Niemand wird eigens zum Punkteschreiber bestimmt.
     }
 rule-of-first-order =
     { $kind ->
@@ -185,7 +185,7 @@ rule-of-exchange-least-in-bag =
     }
 rule-of-exchange-none-is =
     { $is ->
-        [pass] Keinen davon zu tauschen ist Passen.
+        [pass] Wer keinen Stein tauscht, passt.
        *[refused] Getauscht wird mindestens ein Stein.
     }
 rule-of-passing-allowed =
@@ -248,14 +248,14 @@ rule-of-window-others-seconds = Spielen drei oder mehr { -sides }, wartet { -nex
 rule-of-window-draw-after-seconds = { -The-side }, { -that } gelegt hat, darf nach { $time } das Ziehen verlangen.
 rule-of-window-hold-seconds =
     { $is ->
-        [0] Niemand darf dieses Ziehen aufhalten.
-       *[other] Wer im Zweifel ist, darf dieses Ziehen bis zu { $time } aufhalten.
+        [0] Niemand darf Halt rufen.
+       *[other] Wer im Zweifel ist, darf Halt rufen und das Ziehen bis zu { $time } aufhalten.
     }
 rule-of-window-out-play-seconds = Ein Zug, der das Spiel beenden würde, wartet, bis alle anderen { -sides } ihn annehmen oder jemand zweifelt; wer { $time } schweigt, nimmt ihn an.
 rule-of-challenge-scope =
     { $is ->
-        [play] Alle Wörter eines Zugs werden zusammen angezweifelt, und ein ungültiges bringt ihn zu Fall.
-       *[named-words] Wer zweifelt, nennt die Wörter, die gemeint sind, sonst gelten alle; über sie wird zusammen entschieden, und ein ungültiges unter ihnen bringt den Zug zu Fall.
+        [play] Alle Wörter eines Zugs werden zusammen angezweifelt; ist eines ungültig, geht der Zug vom Brett.
+       *[named-words] Wer anzweifelt, nennt die Wörter, sonst sind alle gemeint; über sie wird zusammen entschieden, und ist eines ungültig, geht der Zug vom Brett.
     }
 rule-of-challenge-ruled-by =
     { $is ->
@@ -309,8 +309,8 @@ rule-of-challenge-cap =
 rule-of-turn-limit =
     { $is ->
         [none] Für einen Zug gibt es keine Zeitgrenze.
-        [soft] Ein Zug soll nicht länger als { $time } dauern; dann soll { -the-side } legen, tauschen oder den Zug versäumen.
-       *[hard] Ein Zug dauert { $time } und nicht länger: Was dann liegt, gilt, wenn es darf; alles andere geht zurück.
+        [soft] Ein Zug soll nicht länger als { $time } dauern; dann soll { -the-side } legen, tauschen oder den Zug verpassen.
+       *[hard] Ein Zug dauert höchstens { $time }: Liegt dann ein erlaubter Zug auf dem Brett, zählt er; alles andere geht auf die Bank zurück.
     }
 rule-of-turn-more-time = Wer die Punkte schreibt, darf mehr Zeit geben.
 rule-of-turn-warn-seconds =
@@ -320,22 +320,22 @@ rule-of-turn-warn-seconds =
     }
 rule-of-turn-missed-go-is =
     { $is ->
-        [pass] Ein versäumter Zug gilt als Passen.
-       *[nothing] Ein versäumter Zug gilt nicht als Passen.
+        [pass] Ein verpasster Zug gilt als Passen.
+       *[nothing] Ein verpasster Zug gilt nicht als Passen.
     }
 rule-of-clocks-use =
     { $is ->
         [off] Uhren werden nicht benutzt.
         [if-organiser-sets] Uhren werden benutzt, wenn die Leitung sie stellt.
        *[on] { $seconds ->
-            [0] { -Every-side } hat eine Uhr und die dann gestellte Zeit.
+            [0] { -Every-side } hat eine Uhr; die Leitung stellt die Zeit ein.
            *[other] { -Every-side } hat eine Uhr und { $time } für das Spiel.
         }
     }
 rule-of-clocks-seconds =
     { $points ->
-        [one] Die Leitung sagt dann, wie lange { -every-side } hat und was eine Minute darüber kostet; angeboten sind { $time } und { $points } Punkt.
-       *[other] Die Leitung sagt dann, wie lange { -every-side } hat und was eine Minute darüber kostet; angeboten sind { $time } und { $points } Punkte.
+        [one] Die Leitung sagt dann, wie lange { -every-side } hat und was eine Minute darüber kostet; vorgeschlagen sind { $time } und { $points } Punkt.
+       *[other] Die Leitung sagt dann, wie lange { -every-side } hat und was eine Minute darüber kostet; vorgeschlagen sind { $time } und { $points } Punkte.
     }
 rule-of-clocks-overtime-points =
     { $is ->
@@ -365,7 +365,7 @@ rule-helps-money = Geld ändert nie einen Spielstand.
 rule-help-offered =
     { $kind ->
         [letter] { $title }: ein Buchstabe nach Wahl für { $price } je Punkt auf dem Stein.
-        [peek] { $title }: ein Blick ins Wörterbuch für { $price }, { $time } lang.
+        [peek] { $title }: { $time } lang ins Wörterbuch sehen, für { $price }.
         [time] { $title }: { $time } mehr für { $price }.
        *[service] { $title }: für { $price }.
     }
@@ -421,8 +421,8 @@ rule-of-ending-scoreless-turns =
 
 ## Zählen
 
-rule-of-scoring-words = Ein Zug zählt jedes Wort, das er bildet oder ändert: die Werte der Buchstaben mit den Sonderfeldern unter den eben gelegten Steinen.
-rule-of-scoring-blanks = Ein Blankostein zählt null; auf einem Sonderfeld für Wörter vervielfacht er das Wort trotzdem.
+rule-of-scoring-words = Ein Zug zählt jedes Wort, das er bildet oder ändert: die Werte der Buchstaben mit den Prämienfeldern unter den eben gelegten Steinen.
+rule-of-scoring-blanks = Ein Blankostein zählt null; auf einem Prämienfeld für Wörter vervielfacht er das Wort trotzdem.
 rule-square =
     { $what ->
         [letter] { $times ->
@@ -449,9 +449,9 @@ rule-of-scoring-start =
            *[other] Das Startfeld, in { $colour }, vervierfacht das erste Wort.
         }
     }
-rule-of-scoring-letter-premiums = Sonderfelder für Buchstaben zählen vor denen für Wörter.
-rule-of-scoring-word-premiums = Zwei Sonderfelder für Wörter vervielfachen einander.
-rule-of-scoring-premiums = Ein Sonderfeld zählt nur in dem Zug, der es bedeckt.
+rule-of-scoring-letter-premiums = Prämienfelder für Buchstaben zählen vor denen für Wörter.
+rule-of-scoring-word-premiums = Zwei Prämienfelder für Wörter vervielfachen einander.
+rule-of-scoring-premiums = Ein Prämienfeld zählt nur in dem Zug, der es bedeckt.
 rule-of-scoring-bonus-tiles =
     { $points ->
         [0] Für viele Steine in einem Zug gibt es keinen Bonus.
@@ -467,7 +467,7 @@ rule-of-scoring-bonus-tiles =
 rule-of-scoring-tally = Die Punkte werden nach jedem Zug eingetragen.
 rule-of-scoring-confirmed-by =
     { $is ->
-        [score-keeper] Der Schreiber bestätigt jede Punktzahl.
+        [score-keeper] Der Punkteschreiber bestätigt jede Punktzahl.
        *[program] Es gilt, was das Programm zählt.
     }
 rule-of-unplayed-count =
@@ -486,7 +486,7 @@ rule-of-result-tie =
     }
 rule-of-result-still-tied =
     { $is ->
-        [replay-or-draw] Steht es dann noch gleich, wird noch einmal gespielt oder um Steine gezogen, wie die Leitung es wählt.
+        [replay-or-draw] Steht es dann noch gleich, wird noch einmal gespielt oder um Steine gezogen, wie die Leitung entscheidet.
         [director] Steht es dann noch gleich, entscheidet die Leitung.
         [half-win-each] Steht es dann noch gleich, bekommen beide einen halben Sieg.
         [better-round] Steht es dann noch gleich, entscheidet die bessere Runde; danach wird der Platz geteilt.

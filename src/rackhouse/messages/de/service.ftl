@@ -2,13 +2,13 @@
 
 ## Wer was darf
 
-service-not-your-place = Das ist nicht dein Platz in diesem Spiel. Bitte den, dem das Spiel gehört, um einen Link.
+service-not-your-place = Diese Rolle hast du in diesem Spiel nicht. Bitte den, dem das Spiel gehört, um einen Link.
 service-private = Dieses Spiel ist privat. Bitte einen Spieler um einen Link.
 service-kept-private = Dieses Spiel ist privat: Nur wer mit am Tisch war, kann es öffnen.
-service-only-for = Das kann nur { $place }.
+service-only-for = Das kann nur { $place } tun.
 service-on-their-phone = Das muss { $name } auf dem eigenen Telefon tun.
 service-forfeit-by-neutral-director = Nur eine Spielleitung, die nicht selbst mitspielt, kann jemanden zum Verlierer erklären. Aufgeben kann jede Seite nur für sich selbst.
-service-for-owner-or-director = Das kann nur, wem das Spiel gehört oder wer es leitet.
+service-for-owner-or-director = Das kann nur, wem das Spiel gehört, oder wer es leitet.
 service-for-others-to-agree = Das können nur die anderen Spieler oder die Leitung beantworten.
 service-only-players-make-private = Nur wer mitgespielt hat, kann ein Spiel privat machen.
 service-only-players-rematch = Nur wer mitgespielt hat, kann um eine Revanche bitten.
@@ -29,7 +29,7 @@ service-invitation-used-up = Diese Einladung gilt nicht mehr. Bitte um eine neue
 ## Plätze einnehmen
 
 service-seat-refused = Die Spieler haben nicht zugestimmt, dass du diesen Platz einnimmst.
-service-place-not-free = Es ist zu spät, diesen Platz einzunehmen.
+service-place-not-free = Es ist zu spät: Hier kann niemand mehr dazukommen.
 service-too-many-asking = Zu viele bitten um einen Platz in diesem Spiel. Versuch es später noch einmal.
 service-nobody-asks = Darum bittet niemand mehr.
 service-begun-nobody-removed = Das Spiel hat begonnen, deshalb kann niemand mehr weggeschickt werden. Wer übernehmen soll, öffnet den Link dieses Platzes und fragt die Spieler.
@@ -59,25 +59,25 @@ service-engine-needs-dealt-tiles = Computerspieler können keine echten Steine z
 service-rack-delay-limits = Bänke können nach 0 bis { $most } Sekunden gezeigt werden.
 service-team-size = Einen Platz können sich 1 bis { $most } Personen teilen.
 service-no-player = Einen Computerspieler „{ $name }“ gibt es nicht. Es gibt { $players }.
-service-tiles-differ = Die Wörter von { $lexicon } sind aus Steinen von { $tiles }, aber das Regelblatt hat Steine von { $other }. Wähle eine andere Wörterliste oder ein anderes Blatt.
+service-tiles-differ = Die Wörter von { $lexicon } werden mit Steinen von { $tiles } gelegt, das Regelblatt hat aber Steine von { $other }. Wähle eine andere Wortliste oder ein anderes Regelblatt.
 
 ## Am Tisch
 
 service-no-game = Dieses Spiel gibt es nicht. Prüfe den Link.
-service-seen-too-much = Du hast Ereignis { $seen } gesehen, aber das Spiel ist erst bei { $number }. Lade es neu.
+service-seen-too-much = Deine Seite passt nicht zu diesem Spiel. Lade sie neu.
 service-command-id = Die Kennung eines Befehls hat 1 bis { $most } Buchstaben oder Ziffern.
 service-asked-team = Dein Team ist gefragt. Antwortet niemand, kannst du in ein paar Sekunden aufgeben.
 service-only-players-draft = Nur wer mitspielt, kann Steine ausprobieren.
 service-draft-too-long = Du kannst höchstens { $most } Steine ausprobieren.
 service-name-the-blank = Sag, für welchen Buchstaben der Blankostein steht.
-service-not-one-tile = „{ $text }“ ist nicht ein Stein.
+service-not-one-tile = „{ $text }“ ist kein einzelner Stein.
 service-off-the-board = Feld { $number } liegt nicht auf dem Brett.
 service-only-shared-screen-pauses = Nur wenn alle Spieler einen Bildschirm teilen, kann die Uhr beim Weitergeben stehen bleiben.
 service-only-players-peek = Nur wer mitspielt, kann einen Blick ins Wörterbuch kaufen.
 service-no-peek = Du hast jetzt keinen Blick ins Wörterbuch. Kauf einen, wenn du am Zug bist.
 service-no-call = An diesem Tisch hat niemand einen Schiedsrichter gerufen.
-service-no-list-to-rule = Für dieses Spiel ist keine Wörterliste geladen. Entscheide nach dem Buch.
-service-no-judging-list = Es gibt keine Wörterliste, die das entscheiden könnte.
+service-no-list-to-rule = Für dieses Spiel ist keine Wortliste geladen. Entscheide nach dem Buch.
+service-no-judging-list = Es gibt keine Wortliste, die das entscheiden könnte.
 service-desk-recorded = Der Turniertisch hat ein Ergebnis für diese Begegnung eingetragen. Stimmt das nicht, sag es dort.
 service-played-elsewhere = Diese Begegnung wird hier nicht mehr gespielt: Der Turniertisch hat anders gepaart oder ein neues Spiel angesetzt. Öffne sie von der Seite des Turniers.
 
@@ -100,9 +100,16 @@ service-racks-unknown = Die Bänke dieses Spiels sind nicht bekannt, deshalb gib
 service-racks-still-hidden = Das Spiel ist nicht vorbei, und seine Aufzeichnung würde die Bänke zeigen. Versuch es danach noch einmal.
 service-finish-first = Beende erst dieses Spiel.
 service-record-too-large = Die Aufzeichnung ist zu groß: Mehr als { $most } Bytes können nicht gelesen werden.
-service-record-too-long = Die Aufzeichnung ist zu lang: Mehr als { $most } Ereignisse können nicht gelesen werden.
-service-unfinished-elsewhere = Dieses Spiel ist nicht vorbei, und seine Ziehungen kennt nur, wo es begann. Beende es dort.
+service-record-too-long = Die Aufzeichnung ist zu lang: Mehr als { $most } Zeilen können nicht gelesen werden.
+service-unfinished-elsewhere = Dieses Spiel ist nicht vorbei, und seine Ziehungen sind nur dort bekannt, wo es begonnen hat. Beende es dort.
 service-nobody-acts = Die Spieler warten aufeinander, und niemand handelt.
 service-no-answer-to = Kein Spieler beantwortet die Frage „{ $kind }“.
-service-no-thought = Der Prozess der Maschine bekam eine Frage, die er nicht lesen kann.
-service-no-conclusion = Der Prozess der Maschine schickte eine Antwort, die nicht zu lesen ist.
+service-no-thought = Der Prozess der Engine bekam eine Frage, die er nicht lesen kann.
+service-no-conclusion = Der Prozess der Engine schickte eine Antwort, die nicht zu lesen ist.
+
+## Warum ein Spiel angehalten ist
+
+service-pause-woke = Der Server war einen Augenblick weg. Diese Zeit zählt nicht. Spielt weiter, wenn ihr so weit seid.
+service-pause-closed = Der Server schließt für einen Augenblick. Diese Zeit zählt nicht. Spielt weiter, wenn er zurück ist.
+service-pause-passed-on = Der Bildschirm wird weitergegeben. Diese Zeit zählt nicht.
+service-pause-imported = Dieses Spiel kommt aus einer Datei.

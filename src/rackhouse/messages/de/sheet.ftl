@@ -51,7 +51,7 @@ sheet-too-long = Ein Blatt hat höchstens { $most } Zeichen; sieh nach, ob das d
 sheet-line-too-long = Die Zeile hat { $count } Zeichen, die eines Blattes haben höchstens { $most }; sieh nach, ob das die richtige Datei ist.
 sheet-too-deep = Die Tabellen sind zu tief geschachtelt.
 sheet-not-toml = Das ist kein TOML: { $reason }.
-sheet-stands-alone = Das Blatt baut auf keinem anderen auf und lässt { $count } Schlüssel aus, zuerst { $key }; beginn es mit extends = "…" und dem Namen eines Blattes.
+sheet-stands-alone = Das Blatt baut auf keinem anderen auf und lässt { $count } Schlüssel aus, zuerst { $key }. Beginn es mit extends = "…" und dem Namen eines Blattes.
 sheet-nothing-to-drop = { $key } ist "none", aber das Blatt darunter hat keine Hilfe dieses Namens.
 sheet-not-among = { $key } ist { $value }, aber es gibt nur { $names }.
 sheet-unknown = Es gibt kein Regelblatt { $name }; es gibt { $names }.

@@ -67,7 +67,7 @@ terminal-turn-lost = { $who ->
 terminal-hold-called = { $who ->
         [You] Du rufst
        *[other] { $who } ruft
-    } Halt: Das Ziehen wartet.
+    } Halt. Noch zieht niemand.
 terminal-challenged = { $who ->
         [You] Du zweifelst
        *[other] { $who } zweifelt
@@ -80,14 +80,14 @@ terminal-book-read = { $who ->
         [You] Du liest
        *[other] { $who } liest
     } im Buch: { $verdict ->
-        [good] gut
-       *[bad] nicht gut
+        [good] gültig
+       *[bad] ungültig
     }.
 terminal-ruled = { $verdict ->
-        [good] Gut. Der Zug bleibt liegen.
-       *[bad] Nicht gut. Der Zug kommt vom Brett.
+        [good] Gültig. Der Zug bleibt liegen.
+       *[bad] Ungültig. Der Zug kommt vom Brett.
     }
-terminal-call-left-open = Das Buch wird verschieden gelesen: Der Zug bleibt mit einem Vermerk liegen.
+terminal-call-left-open = Die Spieler sind sich über das Buch nicht einig. Der Zug bleibt liegen, und eine Unstimmigkeit ist vermerkt.
 terminal-play-withdrawn = { $who ->
         [You] Du nimmst deine Steine zurück und verlierst
        *[other] { $who } nimmt die Steine zurück und verliert
@@ -107,11 +107,11 @@ terminal-points-overtime = { $who ->
 terminal-points-own = { $who ->
         [You] Du verlierst
        *[other] { $who } verliert
-    } { $points } für übrige Steine.
+    } { $points } für Reststeine.
 terminal-points-others = { $who ->
         [You] Du bekommst
        *[other] { $who } bekommt
-    } { $points } für die übrigen Steine der anderen.
+    } { $points } für die Reststeine der anderen.
 terminal-time-charged = { $who ->
         [You] Du verlierst
        *[other] { $who } verliert
@@ -258,7 +258,7 @@ terminal-help-not-now = Jetzt nicht:
 terminal-help-looks = board rack shuffle score unseen clock why rules: etwas ansehen
 terminal-help-looks-money = board rack shuffle score unseen clock money why rules: etwas ansehen
 terminal-help-stop = aufhören; das Spiel wird nach jedem Zug gespeichert
-terminal-help-places = Ein Ort ist 8D (waagrecht) oder D8 (senkrecht); ein Blankostein ist ein kleiner Buchstabe: 8D TRAiNER.
+terminal-help-places = Schreib 8D für waagrecht, D8 für senkrecht und einen Blankostein als kleinen Buchstaben: 8D TRAiNER.
 terminal-price-a-point = { $title }, { $price } je Punkt
 terminal-price = { $title }, { $price }
 terminal-held = { $who ->
@@ -308,16 +308,16 @@ terminal-confirm-score = { $who ->
         [You] Du schreibst
        *[other] { $who } schreibt
     } die Punkte: Mit Enter werden { $score } notiert.
-terminal-press-clock = Der Zug ist angesagt: Drück die Uhr mit Enter.
-terminal-ask-book = { $who }: Steht { $words } in { $title }? yes, wenn alles darin steht, sonst no.
+terminal-press-clock = Der Zug ist angesagt. Drück Enter, um die Uhr zu drücken.
+terminal-ask-book = { $who }: Steht { $words } in { $title }? Tippe yes, wenn jedes Wort darin steht, sonst no.
 terminal-ask-plays = { $who }, nur für dich: Hast du keinen Zug mehr? Antworte mit yes oder no. Sagen alle yes, ist das Spiel vorbei.
 terminal-ask-paused = Das Spiel ist angehalten, und keine Zeit läuft. Weiter mit Enter.
-terminal-enter-lets-stand = Enter nimmt den Zug an.
-terminal-enter-writes = Enter nimmt den Zug an und notiert { $score }.
-terminal-who-challenges = { $names }: Enter nimmt den Zug an; oder sagt, wer anzweifelt, etwa: { $example } challenge
-terminal-who-challenges-writes = { $names }: Enter nimmt den Zug an und notiert { $score }; oder sagt, wer anzweifelt, etwa: { $example } challenge
-terminal-ask-judge = Schiedsrichter: Ist { $words } gut? yes nur, wenn jedes Wort gut ist, sonst no.
-terminal-ask-judge-which = Schiedsrichter: Ist { $words } gut? yes nur, wenn jedes Wort gut ist, sonst no und welches, etwa: no { $word }.
+terminal-enter-lets-stand = Mit Enter nimmst du an.
+terminal-enter-writes = Mit Enter nimmst du an und notierst { $score }.
+terminal-who-challenges = { $names }: Nehmt mit Enter an, oder sagt, wer anzweifelt, etwa: { $example } challenge
+terminal-who-challenges-writes = { $names }: Nehmt mit Enter an und notiert { $score }, oder sagt, wer anzweifelt, etwa: { $example } challenge
+terminal-ask-judge = Schiedsrichter: Ist { $words } gültig? Tippe yes, wenn jedes Wort gültig ist, sonst no.
+terminal-ask-judge-which = Schiedsrichter: Ist { $words } gültig? Tippe yes, wenn jedes Wort gültig ist, sonst no und welches, etwa: no { $word }.
 terminal-judge-to-come = Drück Enter, wenn der Schiedsrichter da ist. { $who ->
         [You] Du kannst
        *[other] { $who } kann
@@ -338,17 +338,17 @@ terminal-certified = Beglaubigt: { $scores }.
 terminal-check-draws = Prüfe die Ziehungen mit:
 terminal-write-gcg = Schreib das Spiel als GCG-Datei mit:
 terminal-saved = Gespeichert. Weiter geht es mit:
-terminal-too-late = Die Zeit war um, bevor das kam.
+terminal-too-late = Zu spät: Die Zeit war um, bevor du das getippt hast.
 terminal-left = Noch { $time }.
-terminal-time-up = Die Zeit ist um. { $keeper }: mehr für { $who ->
-        [You] dich
-       *[other] { $who }
-    } (grant 60), oder missed?
+terminal-time-up = { $who ->
+        [You] Deine Zeit
+       *[other] Die Zeit von { $who }
+    } ist um. { $keeper }: Tippe grant 60 für mehr Zeit, oder missed.
 terminal-pass-keyboard = Gib die Tastatur an { $who ->
         [You] dich
        *[other] { $who }
     } weiter und drück dann Enter.
-terminal-not-read = Das wurde nicht gelesen: Enter allein zeigt die Bank, dann tippe es noch einmal.
+terminal-not-read = Drück erst Enter, um deine Bank zu sehen, und tippe es dann noch einmal.
 terminal-enter-lots = Zieht je einen Stein um den ersten Zug und gebt die Buchstaben für { $names } ein, etwa: { $tiles } (? ist ein Blankostein)
 terminal-enter-rack = { $count ->
         [one] { $who ->
@@ -377,8 +377,8 @@ terminal-unchanged = Nichts ist geändert.
 terminal-written = Geschrieben in { $path }
 terminal-earlier-unreadable = Frühere Entscheidungen sind nicht zu lesen: { $error }
 terminal-ruled-before = Nur für den Schiedsrichter: nach { $title } schon entschieden: { $rulings }. Es zählt nur, wenn du wieder so entscheidest.
-terminal-ruled-good = { $word } gut
-terminal-ruled-bad = { $word } nicht gut
+terminal-ruled-good = { $word } gültig
+terminal-ruled-bad = { $word } ungültig
 terminal-ruling-not-kept = Die Entscheidung zählt, ist aber nicht für andere Spiele gemerkt: { $error }
 
 ## Was nicht geht
@@ -387,9 +387,9 @@ terminal-speaks-for-itself = { $who } spricht für sich selbst.
 terminal-answer-plays-first = Antworte zuerst mit yes oder no: Hast du keinen Zug mehr?
 terminal-no-answer = Das beantwortet die Frage nicht. Tippe help.
 terminal-yes-or-no = Beantworte die Frage oben mit yes oder no, oder tippe help.
-terminal-which-tiles = Welche Steine tauschst du? Sag es etwa so: { $example }; pass passt.
+terminal-which-tiles = Nenne die Steine zum Tauschen, etwa: { $example }. Willst du alle behalten, tippe pass.
 terminal-how-many-tiles = Sag bei echten Steinen, wie viele du tauschst, etwa: exchange 3
-terminal-nothing-to-accept = Jetzt ist kein Zug anzunehmen.
+terminal-nothing-to-accept = Gerade gibt es keinen Zug, den du annehmen kannst.
 terminal-how-many-seconds = Sag, wie viele Sekunden mehr, etwa: grant 60
 terminal-which-line = Sag, welche Zeile des Blocks und ihre richtigen Punkte, etwa: correct 3 24
 terminal-not-level = { $who ->
@@ -397,11 +397,11 @@ terminal-not-level = { $who ->
        *[other] { $who } liegt
     } nicht gleichauf.
 terminal-how-many-points = Sag, wie viele Punkte diese Zeile gewinnt oder verliert, etwa: points -12
-terminal-not-challenged = { $word } kann hier nicht genannt werden. Sag yes, oder no und welche von { $words } nicht gut sind.
+terminal-not-challenged = { $word } kann hier nicht genannt werden. Sag yes, oder no und welche von { $words } ungültig sind.
 terminal-write-a-play = Schreib einen Ort und ein Wort: 8D TRAINER waagrecht, D8 TRAINER senkrecht.
-terminal-which-is-blank = Du hast ein { $letter } weniger: Schreib das { $letter }, das der Blankostein ist, klein und die anderen Buchstaben groß.
-terminal-did-you-mean = „{ $text }“ kann man hier nicht tun. Meintest du { $order }?
-terminal-unknown-order = „{ $text }“ kann man hier nicht tun. Tippe help, um zu sehen, was du tun kannst.
+terminal-which-is-blank = Du hast ein { $letter } zu wenig. Schreib das { $letter }, das ein Blankostein ist, klein und alle anderen Buchstaben groß.
+terminal-did-you-mean = „{ $text }“ ist kein Befehl. Meintest du { $order }?
+terminal-unknown-order = „{ $text }“ ist kein Befehl. Tippe help, um zu sehen, was du tun kannst.
 terminal-nobody-plays = Jemand muss spielen: Nenne bei --players mindestens einen Menschen.
 terminal-same-name = Zwei Spieler heißen „{ $name }“. Gib jedem einen eigenen Namen.
 terminal-no-name = Ein Spieler hat keinen Namen. Schreib die Namen etwa so: --players Ann,bot.
@@ -413,8 +413,8 @@ terminal-edition-needs-paper = Eine Auflage gehört zu einem Buch auf Papier. Ne
 terminal-bots-need-dealt-tiles = Ein Computerspieler kann keine echten Steine ziehen. Lass bot weg, oder lass das Programm austeilen.
 terminal-file-exists = { $path } gibt es schon. Spiel dort weiter, oder wähle einen anderen Namen.
 terminal-game-certified = { $path } ist vorbei und beglaubigt. `{ $verify }` prüft die Ziehungen, `{ $export }` schreibt es als GCG.
-terminal-words-in-force = Es gelten die Wörter von { $title }.
-terminal-words-in-force-instead = Es gelten die Wörter von { $title } (das Blatt nennt { $named }).
+terminal-words-in-force = Über Wörter entscheidet { $title }.
+terminal-words-in-force-instead = Über Wörter entscheidet { $title } (das Blatt nennt { $named }).
 terminal-bad-seed = Ein Startwert hat bis zu { $most } hexadezimale Ziffern, nicht „{ $seed }“.
 terminal-played-elsewhere = { $path } wird an einem anderen Terminal gespielt. Beende es erst dort.
 terminal-private-missing = { $path } fehlt, deshalb kann dieses Spiel nicht weitergehen: Darin steht das Geheimnis der Ziehungen.
@@ -424,9 +424,9 @@ terminal-private-other = { $path } gehört zu einem anderen Spiel. Stell es aus 
 
 ## Ansehen
 
-terminal-racks-on-table = Die Bänke stehen auf dem Tisch; niemand sieht auf eine fremde.
-terminal-unseen = Ungesehen { $count }, im Beutel { $bag }: { $tiles }
-terminal-why-when = Ein Zug wird erklärt, solange er angezweifelt werden kann; score zeigt den Block.
+terminal-racks-on-table = Die Bänke stehen auf eurem Tisch. Sieh auf deine eigene.
+terminal-unseen = Noch nicht gesehen: { $count }, davon { $bag } im Beutel: { $tiles }
+terminal-why-when = Du kannst why fragen, solange ein Zug angezweifelt werden kann. Tippe score, um den Block zu sehen.
 terminal-no-money = Es ist kein Geld geflossen.
 terminal-money-line = { $who }: { $amount }, { $cause }
 terminal-raised = Zusammen gesammelt: { $amount }.
@@ -436,7 +436,7 @@ terminal-and-longer = { $words } und { $count ->
         [one] { $count } längeres
        *[other] { $count } längere
     }
-terminal-closes-dictionary = Enter schließt das Wörterbuch; es schließt in { $seconds } s.
+terminal-closes-dictionary = Enter schließt das Wörterbuch. Von selbst schließt es in { $seconds } s.
 
 ## Das Ergebnis
 
@@ -446,8 +446,8 @@ terminal-sum-others = { $tiles } der anderen
 terminal-sum-others-twice = zweimal { $tiles } der anderen
 terminal-sum-overtime = Zeitüberschreitung
 terminal-gone = (aufgegeben)
-terminal-play-left = Auf den Bänken war noch ein Zug möglich.
-terminal-no-play-left = Auf den Bänken war kein Zug mehr möglich.
+terminal-play-left = Mit den Reststeinen war noch ein Zug möglich.
+terminal-no-play-left = Mit den Reststeinen war kein Zug mehr möglich.
 terminal-owes-money = { $who ->
         [You] Du schuldest
        *[other] { $who } schuldet
@@ -459,4 +459,5 @@ terminal-tied = { $names } liegen gleichauf. { $then ->
         [better-round] Die bessere Runde entscheidet.
        *[shared] Sie teilen sich den Platz.
     }
-terminal-tie-before = { $names } liegen gleichauf; ohne die übrigen Steine stand es { $scores }.
+terminal-tie-before = { $names } liegen gleichauf; ohne die Reststeine stand es { $scores }.
+terminal-stopped = Das Programm wurde beendet.

@@ -19,12 +19,12 @@ cli-about-replay = Check recorded games, move by move.
 cli-about-moves = List the plays of a position, the best first.
 cli-about-study = Learn words: hooks, anagrams, bingos, patterns.
 cli-about-selfplay = Let the engine play itself.
-cli-about-train = Learn what the tiles kept are worth.
+cli-about-train = Learn what the tiles you keep are worth.
 cli-about-bench = Measure the engine on this machine.
 cli-about-verify = Check every draw of a recorded game.
 cli-about-export = Write a recorded game as GCG.
-cli-about-backup = Write all that a hall keeps into one file.
-cli-about-restore = Put a backup into a hall's database.
+cli-about-backup = Back up everything that a hall keeps to one file.
+cli-about-restore = Restore a backup to a hall's database.
 cli-about-completion = Print the shell's completion script.
 
 ## Playing
@@ -45,7 +45,7 @@ cli-play-seed = The secret of the draws, to repeat a game.
 cli-play-record = The file to save the game in.
 cli-play-resume = Go on with a saved game.
 cli-no-bot = There is no computer player at this table. Write `bot` among the --players.
-cli-go-on = r  Go on: { $game }
+cli-go-on = r  Resume: { $game }
 cli-which-game = Which game? [1]
 cli-type-a-number = Type a number from 1 to { $most }.
 cli-choose-opponent = Against whom? From the gentlest to the strongest:
@@ -59,8 +59,8 @@ cli-no-unfinished = There is no unfinished game. Start one with `{ $command }`.
 
 cli-database = postgresql://… or a SQLite file.  [default: the one that rackhouse serve uses]
 cli-config-database = The settings that name the database.  [default: those that rackhouse serve reads]
-cli-force-file = Replace FILE where there is one.
-cli-force-restore = Replace all games and people that are there.
+cli-force-file = Replace FILE if it exists.
+cli-force-restore = Replace all games and people in the database.
 cli-data-folder = The folder of the hall's data, instead of yours.
 cli-event-organiser = Whose event it is.
 cli-event-answers = What the preset asks; a TOML file, or one answer as in venue.name=…; give it repeatedly.
@@ -73,12 +73,12 @@ cli-hall = Listen on the local network, and show the hall's address and its QR c
 cli-public-url = Where people reach the hall: behind a proxy.
 cli-root-path = The path it lies under, as in /hall.
 cli-serve-database = postgresql://… or a SQLite file.  [default: a file in your data folder]
-cli-fan-out = How several processes tell each other of news: memory, database or redis://….
+cli-fan-out = How several processes share news: memory, database or redis://….
 cli-smtp = The mail server for letters of events.
 cli-mail-from = The address that letters come from.
 cli-config = A file of settings.  [default: rackhouse.toml here, or in your data folder]
 cli-export-gcg = The GCG file to write.  [default: standard output]
-cli-export-pdf = The score sheet to write, for paper.
+cli-export-pdf = The score sheet to write, as PDF.
 cli-paper = The size of the paper.
 cli-judge-lexicon = The word list or dictionary that decides.
 cli-judge-define = Show a short definition of every good word.
@@ -86,10 +86,10 @@ cli-judge-json = Print the verdict as JSON.
 cli-bench-times = How often each figure is taken; the middle one counts.
 cli-json-figures = Print the figures as JSON.
 cli-selfplay-games = How many.  [default: 1000, or 100 with players]
-cli-selfplay-seed = The same games again.
+cli-selfplay-seed = Play the same games again.
 cli-selfplay-player = One of the players of `rackhouse play`; give two, and the referee looks on.
 cli-selfplay-rules = The rule sheet, a name or a file.  [default: base, or the classic terms of a tournament]
-cli-selfplay-against = Whom the engine plays: itself, or one that values no tile it keeps.
+cli-selfplay-against = Whom the engine plays: itself, or one that only looks at the score.
 cli-selfplay-gcg = Write each game as a GCG file into this folder.
 cli-train-games = Games of each generation.
 cli-study-json = Print the answer as JSON.
@@ -105,7 +105,7 @@ cli-lexicon-title = What people call it; the name if not given.
 cli-lexicon-edition = Its edition or date.
 cli-lexicon-tiles = The tile set.
 cli-lexicon-kind = A dictionary is a CSV or TSV file with a column headed 'part of speech'.
-cli-lexicon-first-word = Pass over what follows the word on a line.
+cli-lexicon-first-word = Ignore what follows the word on a line.
 cli-lexicon-force = Replace what was imported under this name.
 cli-lexicon-change-name = What to call the changed list.
 cli-lexicon-change-title = What people call it.
@@ -123,7 +123,7 @@ cli-restored = { $games ->
 cli-new-link = If an organiser has lost the link to their event, make a new one: { $command }
 cli-new-link-database = If an organiser has lost the link to their event, make a new one: { $command }, with the same --database
 cli-demo-at = The demonstration is at { $address }/   (Ctrl-C ends it, nothing is kept)
-cli-demo-filling = The events are being played up to their middle…
+cli-demo-filling = Playing the events to about half way…
 cli-demo-organise = Come in as the organiser of any of them:
 cli-demo-watch = Or watch:
 cli-events = Events
@@ -140,12 +140,12 @@ cli-draws-right = { $count ->
        *[other] All { $count } draws are right.
     }
 cli-draws-wrong = { $count ->
-        [one] { $count } draw, and it is wrong:
-       *[other] { $count } draws, and not all are right:
+        [one] The only draw is wrong:
+       *[other] Not all of the { $count } draws are right:
     }
 cli-at = Rackhouse is at { $address }/   (Ctrl-C stops it)
 cli-only-here = Phones and other computers can't open it. For them: { $command }
-cli-input-closed = Standard input is closed. Name a file, or send the game in.
+cli-input-closed = Standard input is closed. Name a file, or pipe the game in.
 cli-input-too-large = Standard input has more than { $most } bytes. This is not a game.
 cli-name-shell = Name your shell: bash, zsh or fish.
 cli-must-answer = (must be answered)
@@ -172,18 +172,18 @@ cli-two-players = Two players play each other. Give --player twice, not { $count
 cli-cannot-open = The file { $file } can't be opened: { $detail }.
 cli-no-file-name = No file can be called { $name }.
 cli-preparing = Preparing the words
-cli-backup = Write all that a hall keeps into FILE, while it is running or not.
+cli-backup = Back up everything that a hall keeps to FILE, while it is running or not.
 
-    Everything in it is as it was at one moment. Whoever can read it can read running games, so only you can; keep it so.
-cli-restore = Put all that a backup holds into a database, wholly or not at all.
+    Everything in it is as it was at one moment. Whoever can read the file can see the racks of running games. Only you can read it; keep it that way.
+cli-restore = Restore everything in a backup to a database: all of it or nothing.
 
-    It does not matter whether the backup was made of SQLite or of PostgreSQL. Halls that are running on the database refuse plays afterwards until they are started again.
-cli-demo = Open a hall with every kind of event in its middle, until Ctrl-C.
+    The backup may come from SQLite or PostgreSQL. Halls that are running on the database accept no plays until they are restarted.
+cli-demo = Open a hall with every kind of event half played, until Ctrl-C.
 
-    Engine players go on playing at some of the tables, word by word. Nothing of it is kept, and no other hall is touched.
+    Computer players go on playing at some of the tables, word by word. Nothing is kept, and no other hall is touched.
 cli-export = Write a recorded game as GCG, which other programs read, or as a score sheet for paper.
 
-    RECORD is the record of a game that is over; - is standard input. The players are called by their names where the file with the names still lies beside the record.
+    RECORD is the record of a game that is over; - is standard input. Players have their names if the file with the names is still beside the record.
 cli-judge = Say of each WORD whether it is good; the exit status is 0 only if all are.
 cli-verify = Check every draw of a recorded game.
 
@@ -194,3 +194,221 @@ cli-serve = Serve games to browsers and programs until Ctrl-C.
 cli-game-file-exists = { $file } is there already. Name another folder.
 cli-other-board = The position has { $rows } rows, but the board of these rules has { $other }. Name another sheet, or none.
 cli-other-tiles = The position is written with the tiles “{ $tiles }”, but these rules play with “{ $other }”. Write `ld { $other };` at its end.
+
+## Help of commands
+
+cli-replay = Check recorded games, move by move.
+
+    FILE is a GCG file or a record of Rackhouse; - is standard input. The exit status is 0 only if everything in every file agrees.
+cli-event = Create, move and simulate events, and let organisers back in.
+cli-event-presets = List the presets and what each asks.
+cli-event-create = Create an event in a hall, running or not, and print the links to its roles.
+cli-event-link = Print a new organiser link for EVENT, whether the hall is running or not.
+
+    For an organiser who has lost theirs. Earlier links stay valid; revoke them at the desk, under Helpers. Without EVENT, the hall's events are listed.
+cli-event-export = Write EVENT to FILE: all that happened, who its entries are, and its certified games.
+cli-event-import = Import the event in FILE into a hall, and print the links to its roles.
+cli-event-simulate = Play a whole event with computer players, and write all its pages, prints and games.
+
+    Some come late, some withdraw, some never come, and other things go wrong as well. The same seed gives the same files.
+cli-moves = List the plays of a position, the best first, and exchanges where they are better.
+
+    The position is one line of CGP; RACK replaces the first rack in it.
+cli-completion = Print the completion script for SHELL, by default the one you are in.
+cli-selfplay = Let the engine play itself, or two players play each other, and print the figures.
+
+    The two begin in turn. The same seed gives the same games, whatever the number of threads.
+cli-bench = Measure the engine, and print the figures beside those of the fastest peer, scaled to this machine.
+
+    It takes less than a minute. Processor time is measured, so other programs disturb it little.
+cli-rules = List, show and check rule sheets.
+cli-rules-list = List the sheets that come with Rackhouse.
+cli-rules-show = Explain SHEET, the name of a sheet or a file of your own, and say where each rule comes from.
+cli-rules-check = Check the sheet in FILE: print all that is wrong, or how it differs.
+cli-study = Learn words: what hooks on, what letters make, what fits a pattern.
+cli-study-hooks = List the letters that go before WORD, and behind it.
+cli-study-anagrams = List the words that use all LETTERS; ? is any letter.
+cli-study-subanagrams = List the words that use some or all of LETTERS, the longest first; ? is any letter.
+cli-study-bingos = List the words that use all of RACK, alone or through one letter on the board.
+cli-study-pattern = List the words that fit PATTERN, such as 'P?T*', the shortest first.
+
+    ? stands for one letter and * for any number of letters. Put the pattern in quotes, so that the shell leaves it alone.
+cli-lexicon = List, describe and import word lists and dictionaries.
+cli-lexicon-list = List the word lists and dictionaries.
+cli-lexicon-info = Describe a list or dictionary: NAME, or the default list and dictionary.
+
+    For a dictionary, this shows how much of the ENABLE list it accepts, and where they differ.
+cli-lexicon-import = Import a word list, or a labelled dictionary, from FILE.
+
+    A list is text with one word on each line, or CSV with the words in the first column or the one headed 'word'. It may be packed with gzip. Everything that is left out is reported.
+cli-lexicon-change = Make a list of the list BASE and a house's changes in FILE: lines +WORD and -WORD.
+cli-train = Learn values by self-play and write them to FILE, after every generation.
+
+    If it is interrupted, the same command continues with the next generation. The same words and figures give the same file, whatever the number of threads.
+
+## What they print
+
+cli-replay-right = ok    { $plays } { $plays ->
+        [one] play
+       *[other] plays
+    }  { $file }
+cli-replay-wrong = wrong { $plays } { $plays ->
+        [one] play
+       *[other] plays
+    }  { $file }
+cli-replay-at = { $line ->
+        [0] event { $event }: { $said }
+       *[other] event { $event }, line { $line }: { $said }
+    }
+cli-replay-all = { $wrong ->
+        [0] { $files } files, all ok.
+       *[other] { $files } files, { $right } ok, { $wrong } wrong, { $errors } { $errors ->
+            [one] error
+           *[other] errors
+        }.
+    }
+cli-one-line = Write a line of at most { $most } plain characters.
+cli-lexicon-kind-of = { $kind ->
+        [dictionary] dictionary
+       *[words] list
+    }
+cli-lexicon-whose = { $whose ->
+        [built-in] built in
+       *[imported] imported
+    }
+cli-lexicon-unreadable = cannot be read: { $reason }
+cli-lexicon-entries = { $count } entries
+cli-lexicon-words-entries = { $words } with { $count } entries
+cli-lexicon-label = { $label ->
+        [edition] edition
+        [tiles] tile set
+        [words] words
+        [checksum] checksum
+        [source] source
+        [licence] licence
+        [lengths] by letters
+        [accepts] accepts
+        [refuses] refuses
+        [only-list] only enable
+       *[only-here] only here
+    }
+cli-lexicon-accepts = { $share } of enable ({ $accepted } of { $words } words)
+cli-lexicon-accepts-alone = { $share } of enable ({ $accepted } of { $words } words); { $alone } without the headwords taken from enable itself
+cli-lexicon-refuses-none = nothing
+cli-lexicon-reading = Reading { $file }: { $share }
+cli-lexicon-imported = Imported { $words ->
+        [one] { $words } word
+       *[other] { $words } words
+    } as the { $kind ->
+        [dictionary] dictionary
+       *[words] list
+    } '{ $name }' from { $file } ({ $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    }, { $encoding }).
+cli-lexicon-saved = Saved { $words ->
+        [one] { $words } word
+       *[other] { $words } words
+    } as the list '{ $name }': { $base } with { $added ->
+        [one] { $added } addition
+       *[other] { $added } additions
+    } and { $removed ->
+        [one] { $removed } removal
+       *[other] { $removed } removals
+    }.
+cli-lexicon-idle = { $count ->
+        [one] { $count } change makes no difference: { $words }
+       *[other] { $count } changes make no difference: { $words }
+    }
+cli-rules-alone = { $file } is in order. It extends no other sheet.
+cli-rules-differs = { $file } is in order. It extends { $parent } ({ $title }) and { $count ->
+        [0] changes nothing
+        [one] differs in { $count } point
+       *[other] differs in { $count } points
+    }.
+cli-rules-before = Before a game: { $sentence }
+cli-rules-help-gone = helps.{ $name }: no longer offered
+cli-rules-help-new = helps.{ $name }: new
+cli-rules-changed = { $key }: { $now } (was { $was })
+cli-rules-sides = { $kind ->
+        [team] { $least ->
+            [same] { $most } teams
+           *[other] { $least } to { $most } teams
+        }
+       *[player] { $least ->
+            [same] { $most } players
+           *[other] { $least } to { $most } players
+        }
+    }
+cli-study-is-word = { $is ->
+        [yes] { $word } is a word of { $name }.
+       *[no] { $word } is not a word of { $name }.
+    }
+cli-study-front = in front  { $letters }
+cli-study-behind = behind    { $letters }
+cli-study-nothing = nothing
+cli-study-none = There is no such word.
+cli-study-alone = alone
+cli-study-through = through { $letter }
+cli-study-length = { $length ->
+        [one] { $length } letter
+       *[other] { $length } letters
+    }, { $count ->
+        [one] { $count } word
+       *[other] { $count } words
+    }
+cli-train-numbers = Write numbers of games, such as 60000,120000.
+cli-train-done = { $file } has { $done } of { $all } generations.
+cli-train-other = { $file } was learned with other words or figures. Name another file.
+cli-train-playing = Generation { $generation }: { $played } of { $total } games
+cli-train-ready = { $file }: { $count ->
+        [one] { $count } generation
+       *[other] { $count } generations
+    } of games.
+cli-games = Games
+cli-selfplay-engine = the engine
+cli-selfplay-other = { $other ->
+        [score-only] score only
+       *[itself] itself
+    }
+cli-selfplay-figures =
+    players     { $first } and { $second }
+    games       { $games }, seed { $seed }
+    speed       { $wall } a second of wall time, { $processor } of processor time
+    points      { $points } and { $others } a game
+    first wins  { $share } (95 of 100 times { $low } to { $high })
+    starter     wins { $starter }
+    turns       { $turns } a game, { $bonuses } and { $more } bonuses
+cli-bench-machine = machine    { $machine }
+cli-bench-yardstick = yardstick  { $yardstick }
+cli-bench-positions = positions  { $plays } plays each on average
+cli-bench-head = { $column ->
+        [work] work
+        [ours] ours
+        [range] lowest to highest
+        [peer] peer here
+        [ratio] ratio
+       *[target] target here
+    }
+cli-bench-range = { $low } to { $high }
+cli-bench-target = { $better ->
+        [more] at least { $target }
+       *[less] under { $target }
+    }
+cli-bench-met = met
+cli-bench-missed = missed
+cli-bench-measuring = Measuring { $what }…
+cli-moves-head = { $column ->
+        [place] place
+        [play] play
+        [score] score
+        [equity] equity
+        [leave] leave
+       *[words] words
+    }
+cli-moves-other = { $kind ->
+        [pass] pass
+       *[exchange] exchange { $tiles }
+    }
+cli-organiser = The organiser
+cli-game = { $scores } ({ $title }, { $day }, { $time })

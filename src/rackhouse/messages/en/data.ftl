@@ -88,21 +88,21 @@ data-event-washburn-general-intramural-information-and = General intramural info
 ## How gaps in the sheets are read
 
 data-reading-A-01 = Where a sheet does not say how many play, it is two; up to four where it speaks of other players.
-data-reading-A-02 = A weekday and a date that disagree are not taken: the organiser says which day is meant.
+data-reading-A-02 = Where a weekday and a date disagree, neither counts: the organiser says which day is meant.
 data-reading-A-03 = Seats are fixed before the draw for first, and play runs clockwise from its winner. Only those who tie draw again, and every lot goes back.
 data-reading-A-05 = No sheet gives a board or a set of tiles: the classic board of 15 by 15 and 100 English tiles are taken from the box rules. The colours are the sheet's own where it names them.
-data-reading-A-06 = The ways to form words add up, and every word that is touched must be good.
+data-reading-A-06 = All the ways to form words count together, and every word that is touched must be good.
 data-reading-A-07 = What a sheet leaves out about blanks and premium squares is taken from the box rules: every word formed is scored, and a blank is zero.
 data-reading-A-08 = Word premiums multiply: two doubles make four times, two triples nine.
-data-reading-A-09 = A tile is played once its turn is committed; until then it may be moved. Where clocks are used, announcing locks the tiles and the press passes the turn.
+data-reading-A-09 = A tile is played once the play is announced; until then it may be moved. Where clocks are used, announcing fixes the tiles and pressing the clock passes the turn.
 data-reading-A-10 = When the bag runs short, what remains is drawn.
 data-reading-A-11 = The duties of the opening play follow the empty board, not the number of the turn.
 data-reading-A-12 = The program's count stands over a score that was announced wrong. A wrong entry at a real table is corrected when both sides agree.
-data-reading-A-13 = One draws first and mixes in after, so the bag must hold as many tiles as are exchanged.
-data-reading-A-14 = Passing must be possible, or a game could stand still. An exchange is of at least one tile where the sheet has a pass.
+data-reading-A-13 = Players draw first and mix their old tiles in afterwards, so the bag must hold as many tiles as are exchanged.
+data-reading-A-14 = Passing must be possible, or a game could come to a standstill. Where the sheet has a pass, at least one tile must be exchanged.
 data-reading-A-15 = The run of passes that ends a game is broken by a play, an exchange or a play that comes off; a missed go counts as a pass.
-data-reading-A-16 = Whether all possible plays have been made is settled by asking: when all have passed in a row, each side is asked in private, and nobody learns who said no.
-data-reading-A-19 = No machine vetoes a word before it is challenged: a word that is not good stands unless somebody calls it in time, and nothing tells anybody beforehand.
+data-reading-A-16 = Whether plays are left is settled by asking: when all have passed in a row, each side is asked in private, and nobody learns who said no.
+data-reading-A-19 = The program blocks no word before it is challenged: a word that is not good stands unless somebody challenges it in time, and nothing gives it away.
 data-reading-A-20 = The named dictionaries are not shipped: the organiser brings a list they hold, or a judge rules from the book.
 data-reading-A-21 = Another dictionary or board counts only if all sides agreed on it before the first draw; the agreement is in the record.
 data-reading-A-22 = The challenger names words, all by default, and gets one verdict on them together; one that is not good takes the whole play off.
@@ -111,14 +111,14 @@ data-reading-A-24 = If a play comes off after its side has drawn, exactly the ti
 data-reading-A-25 = Each failed challenge adds one lost turn, spent when play reaches that side; those left at the end lapse. A lost turn is no pass.
 data-reading-A-26 = A call stops the turn's time; if the challenge fails, the time of the ruling and the penalty come off what is left.
 data-reading-A-27 = Where the score-keeper is the side on turn, the next side confirms the score and shuts the window.
-data-reading-A-28 = A soft limit warns and then asks; a hard one makes the last arrangement of tiles the play if it is legal, and otherwise nothing.
+data-reading-A-28 = A soft limit warns and then asks. A hard limit makes the tiles on the board the play if it is legal; if not, the turn is lost.
 data-reading-A-29 = At the bell a turn that was not announced goes back, and a ruling under way is finished. The organiser sets the length of the round.
 data-reading-A-30 = Clocks are the organiser's choice, with length and penalty. Play goes on past zero; the penalty comes off last.
 data-reading-A-31 = A bought letter costs the value on its face and is an extra tile for this turn; nobody starts a turn with a tile too many.
 data-reading-A-32 = The look into the dictionary runs on the turn's own time and shows only words that begin with the letters declared.
 data-reading-A-33 = Money never changes a score; what is owed is entered, and a mistake is reversed, never erased.
 data-reading-A-34 = Where a sheet names no winner, it is the highest score.
-data-reading-A-35 = A tie is first held against the scores before unplayed tiles were counted; what is still tied then, the sheet's own way decides.
+data-reading-A-35 = A tie is first broken by the scores before unplayed tiles were counted. If it is still a tie, the sheet says what decides.
 data-reading-A-38 = A discrepancy is marked at its turn and play goes on; the director's ruling is one entry that names the turn and what follows.
 
 ## Divisions, awards, notices, questions and things of the presets

@@ -20,3 +20,12 @@ engine-rack-too-large = The engine takes racks of up to { $most } tiles, { $blan
 engine-bag-size = A bag holds 0 to { $most } tiles, not { $count }.
 engine-damaged-leaves = { $path } is damaged. Train the values again, or reinstall Rackhouse.
 engine-no-leaves = { $path } is not a file of leave values.
+engine-player = { $name ->
+        [Pip] Pip is learning: everyday words, short ones, and whatever fits first.
+        [Nora] Nora plays on Sundays: plain words, laid with care, and no plan for later.
+        [Otto] Otto knows the words of the newspaper and likes points above all.
+        [Ines] Ines has read a lot, learned the two-letter words and saves her blanks.
+        [Hugo] Hugo plays at a club: all three-letter words, and a bonus when he spots it.
+        [Vera] Vera wins tournaments: few words are new to her, and few plays escape her.
+       *[Maud] Maud knows every word, misses nothing and keeps what pays best.
+    }

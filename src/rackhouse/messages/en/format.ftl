@@ -32,8 +32,8 @@ format-swiss = Swiss, { $rounds } rounds, { $repeats ->
     }
 format-gibson =
     { $count ->
-        [one] Gibson rule: a player who has clinched first place meets the next in the standings
-       *[other] Gibson rule: a player who has clinched one of the first { $count } places meets somebody who can no longer reach them
+        [one] Gibson rule: a player who has clinched first place plays the next in the standings
+       *[other] Gibson rule: a player who has clinched one of the first { $count } places plays someone who can no longer reach them
     }
 format-total-points = { $rounds } rounds, the highest total of points wins
 format-ladder =

@@ -60,3 +60,19 @@ lexicon-name-replace = “{ $name }” is already there. Choose another name, or
 lexicon-added-and-removed = { $word } is both added and removed. Choose one.
 lexicon-unspellable = “{ $word }” cannot be spelt with { $tiles } tiles.
 lexicon-no-entry = “{ $text }” is not an entry of a dictionary.
+lexicon-line = line { $line }: { $text }
+lexicon-lines = { $said }, { $more }
+lexicon-remark = { $count } { $remark ->
+        [small-letters] written with small letters, taken as capitals
+        [duplicate] listed already, taken once
+        [comment] comments beginning with #, skipped
+        [unspellable] left out: the tiles cannot spell them
+        [several-words] left out: more than one word
+        [too-short] left out: shorter than two tiles
+        [too-long] left out: longer than the widest board
+       *[no-word] left out: no word in the word column
+    } ({ $more ->
+        [yes] { $lines } …
+       *[no] { $lines }
+    })
+lexicon-all-capitals = All headwords are in capitals, so only the marks show which words are always capitalised.

@@ -14,8 +14,8 @@ log-brings-said =
 log-bye-given = gave { $entry } the bye of round { $round }
 log-called-again =
     { $pairing ->
-        [none] called { $entries } to the desk
-       *[other] called { $entries } to { $pairing }
+        [none] called { $entries } to the desk again
+       *[other] called { $entries } to { $pairing } again
     }
 log-catalogue-changed = changed what is on sale
 log-challenge-made = { $challenger } challenged { $above }
@@ -50,7 +50,7 @@ log-eligibility-checked =
     }
 log-entry-added = entered { $entry } in { $division }
 log-entry-moved = moved { $entry } to { $division }
-log-entry-reinstated = { $entry } is back in
+log-entry-reinstated = { $entry } plays again
 log-entry-withdrawn = { $entry } withdrew
 log-event-created = announced the event
 log-fee-waived = waived ledger entry { $number }
@@ -81,9 +81,9 @@ log-money-posted =
     }
 log-money-reversed = reversed ledger entry { $number }
 log-outcome = { $match }: { $said }
-log-pair-allowed = lets { $pair } meet
-log-pair-forbidden = keeps { $pair } apart
-log-pair-locked = pairs { $pair } in round { $round }
+log-pair-allowed = allowed { $pair } to meet
+log-pair-forbidden = kept { $pair } apart
+log-pair-locked = set { $pair } to meet in round { $round }
 log-pairings-changed = changed pairings of { $division }
 log-pledge-collected = collected pledge { $pledge }: { $cents }
 log-pledge-made =
@@ -123,13 +123,13 @@ log-rounds-paired =
        *[other] paired { $count } rounds
     }
 log-ruling-asked = { $entry } asked for a ruling on { $pairing }
-log-ruling-declined = left { $pairing } to its two sides
+log-ruling-declined = declined to rule on { $pairing }
 log-ruling-overturned = overturned ruling { $ruling }
 log-ruling-reused = used ruling { $ruling } again in { $pairing }
 log-rung-lost =
     { $below ->
-        [none] { $entry } has not played for long and keeps the rung
-       *[other] { $entry } has not played for long and drops below { $below }
+        [none] { $entry } has not played for a while but keeps the rung
+       *[other] { $entry } has not played for a while and drops below { $below }
     }
 log-schedule-changed = changed the days
 log-sign-up-set =
@@ -138,7 +138,7 @@ log-sign-up-set =
         [until] set when sign-up closes
        *[open] opened sign-up
     }
-log-sitting-out-ended = lets { $entries } play in round { $round } after all
+log-sitting-out-ended = let { $entries } play in round { $round } after all
 log-slot-filled = { $entry } took an empty slot of { $division }
 log-table-assigned = seated { $pairing } at table { $table }
 log-tie-breaks-set = changed the tie-breaks of { $division }

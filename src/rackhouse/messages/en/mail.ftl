@@ -1,12 +1,12 @@
 ### Mail to players.
 
-mail-challenge = { $name } challenges you for your rung. Find a time on your page of the event.
+mail-challenge = { $name } challenges you for your rung. Agree on a time on your page of the event.
 mail-confirm =
     { $by ->
         [none] { $name } reported: { $scores }. Please confirm it on your page of the event, or report the result you have.
        *[other] { $name } reported: { $scores }. Please confirm it on your page of the event by { $by }, or report the result you have.
     }
-mail-days = The event has new days:
+mail-days = The dates of the event have changed:
 mail-format = { $division } will be played as { $format }.
 mail-format-after = After round { $round }, { $division } will be played as { $format }.
 mail-play-by =
@@ -20,10 +20,12 @@ mail-subject-change = { $event }: a change
 mail-subject-match = { $event }: your match against { $others }
 mail-time-agreed = { $name } has agreed to { $when }, at { $venue }.
 mail-time-proposed = { $name } proposes { $when }, at { $venue }.
-mail-unconfirmed =
-    { $by ->
-        [none] { $others } has not confirmed your report yet. It counts once they do.
-       *[other] { $others } has not confirmed your report yet. It counts once they do; the deadline is { $by }.
+mail-unconfirmed = { $others ->
+        [one] { $others } has
+       *[other] { $others } have
+    } { $by ->
+        [none] not confirmed your report yet. It counts once they do.
+       *[other] not confirmed your report yet. It counts once they do; the deadline is { $by }.
     }
 mail-venue = The event has moved to { $venue }.
 mail-no-address = “{ $text }” is not a mail address. Write it like ann@example.org.

@@ -10,7 +10,7 @@ pairing-nobody-left-free = All remaining opponents play somebody else in this ro
 pairing-everybody-meets = Everybody meets everybody.
 pairing-late-meets-everybody = A late entry meets everybody too.
 pairing-late-joined = A late entry joined the round robin.
-pairing-plays-after-all = Plays after all; there was a place.
+pairing-plays-after-all = Plays after all: an opponent was free.
 pairing-standings-changed = The standings have changed since the round was paired.
 pairing-bye-of-lowest = An odd number of entries: the lowest of those with the fewest byes has the bye.
 pairing-house-team = An odd number of teams: the house team plays, so nobody has a bye.
@@ -29,15 +29,15 @@ pairing-same-wins = Both have { $wins } { $halves ->
         [2] win
        *[other] wins
     }. { $met }
-pairing-nearest-wins = The nearest who can be paired: { $wins } { $halves ->
+pairing-nearest-wins = The closest records that can be paired: { $wins } { $halves ->
         [1] win
         [2] win
        *[other] wins
     } and { $fewer }. { $met }
-pairing-both-safe = Places { $place } and { $other } are both clinched. { $met }
-pairing-safe-meets-lowest = Place { $place } is clinched. Nobody who is out of the first { $count } can be paired with it, so it meets the lowest. { $met }
+pairing-both-safe = Gibson rule: places { $place } and { $other } are both clinched. { $met }
+pairing-safe-meets-lowest = Gibson rule: place { $place } is clinched. Nobody out of the first { $count } can be paired, so the opponent is the lowest who can. { $met }
 pairing-safe-first = Gibson rule: place { $place } is clinched, and nobody else can reach it. { $met }
-pairing-safe-meets-out = Gibson rule: place { $place } is clinched and meets somebody who can no longer reach the first { $count }. { $met }
+pairing-safe-meets-out = Gibson rule: place { $place } is clinched, so the opponent is someone who can no longer reach the first { $count }. { $met }
 pairing-challenge = Rung { $rung } challenges rung { $above }.
 pairing-challenge-deadline =
     { $days ->

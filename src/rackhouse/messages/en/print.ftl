@@ -35,11 +35,11 @@ print-day-and-time = { $day }, { $time }
 print-date = Date
 print-rules-of = Rules
 print-clocks = Clocks
-print-clocks-of = { $time }, { $over } a minute over
+print-clocks-of = { $time }, { $over } for each minute over
 print-words = Words
 print-result = Result
 print-is-final = final
-print-as-it-stands = as things stand
+print-as-it-stands = provisional
 print-winner = Winner
 print-entries = Entries
 print-entry = Entry
@@ -185,7 +185,7 @@ print-marked =
 print-not-ruled = not ruled on
 print-played-under = Played under: { $title }.
 print-underlined-blanks = A letter with a line under it on the board was a blank.
-print-commitment = Promise of the draws: SHA-256 { $hash }
+print-commitment = Commitment to the draws: SHA-256 { $hash }
 
 ## Result slips
 
@@ -205,7 +205,7 @@ print-where = Where
 print-who = Who
 print-how = How
 print-bring = Bring
-print-know = Know
+print-know = Good to know
 print-session = { $day }, { $opens } to { $closes }
 print-more-days = and { $count } days more, to { $last }
 print-if-you-can = { $things }, if you can.
@@ -242,7 +242,7 @@ print-shared-with = { $achieved }, shared with { $others }
 ## Money
 
 print-raised-in-all = Raised in all
-print-paid-and-promised = { $paid } paid, { $promised } promised
+print-paid-and-promised = { $paid } paid, { $promised } pledged
 print-raised-by = Raised by
 print-pledged = Pledged for { $name }, to be collected
 print-charged = Charged
@@ -250,9 +250,9 @@ print-paid = Paid
 print-owed = Owed
 print-balance = Balance
 print-for = For
-print-together = Together
+print-together = Total
 print-for-the-house = For the house
-print-credit = { $amount } to its credit
+print-credit = { $amount } in credit
 print-owes = owes { $amount }
 print-paid-up = paid up
 print-payment = Payment, with thanks
@@ -279,7 +279,7 @@ print-pledge-number = pledge { $number }
 ## Calendars
 
 print-match-in-calendar = { $event }: { $meeting }
-print-deadline-in-calendar = { $event }: play by now: { $meeting }
+print-deadline-in-calendar = { $event }: deadline for { $meeting }
 
 ## Columns of tables for spreadsheets
 
@@ -330,7 +330,7 @@ print-no-round = No round is paired yet, so there is nothing to print. Pair one 
 print-round-not-paired = Round { $round } is not paired yet, so there is nothing to print. Pair it first.
 print-no-badges = Nobody is entered yet, so there are no badges to print.
 print-no-fixtures = Nothing is paired yet, so there are no fixtures to print.
-print-no-slips = Nobody meets anybody in round { $round }, so it has no slips.
+print-no-slips = Nobody plays in round { $round }, so it has no slips.
 print-no-awards = Nobody has earned an award yet, so there is no certificate to print.
 
 ## Lists of entries that are read
@@ -344,27 +344,28 @@ print-list-known-email = email; e-mail; mail
 print-list-known-phone = phone; telephone; mobile
 print-list-known-club = club
 print-list-known-rating = rating; rated; elo
-print-list-no-name-heading = The first row of the file has no heading 'name'; write one above the names.
-print-list-too-large = A list of entries has at most { $most } bytes; check that this is the right file.
-print-list-no-csv = The file is no CSV text; save the sheet as CSV and try again.
-print-list-line-unreadable = Line { $line } of the file cannot be read ({ $reason }); check its quotation marks.
-print-list-empty = The file is empty; its first row has the headings.
-print-list-too-many-rows = The file has { $rows } rows, and an event takes { $most }; split it.
-print-list-no-text = The file is neither UTF-8 nor Windows text; save it as CSV in UTF-8.
-print-list-column-twice = The file has two columns for { $heading }; keep one.
-print-list-too-many-cells = It has { $cells } cells, and there are { $headings } headings; put texts with separators into quotation marks.
-print-list-entered = { $name } is entry { $entry } already; take one out, or tell them apart.
-print-list-row-twice = { $name } stands in row { $row } already; take one out, or tell them apart.
-print-list-long-cell = The cell { $heading } is not a line of at most { $most } letters; shorten it.
-print-list-no-name = It has no name; write one, or take the row out.
-print-list-no-date = The { $what } { $cell } is no date; write it as 1960-06-19.
-print-list-birth-date = birth date
-print-list-no-rating = The rating { $cell } is no number; write it as 1500.
-print-list-unanswered = It does not answer: { $question }
-print-list-no-choice = { $what } is { $cell }; choose one of: { $choices }.
-print-list-no-division = There is no division { $cell }; there are: { $divisions }.
-print-list-say-division = The event has several divisions; give the division of each row.
-print-list-say-division-or-age = The event has several divisions; give the division or the birth date of each row.
+print-list-no-name-heading = The first row of the file has no heading “name”. Write one above the names.
+print-list-too-large = The file has more than { $most } bytes, which is too large for a list of entries. Check that it is the right file.
+print-list-no-csv = The file is not CSV. Save the sheet as CSV and try again.
+print-list-line-unreadable = Line { $line } of the file cannot be read ({ $reason }). Check its quotation marks.
+print-list-empty = The file is empty. Its first row needs headings.
+print-list-too-many-rows = The file has { $rows } rows, but an event takes { $most }. Split it.
+print-list-no-text = The file is neither UTF-8 nor Windows text. Save it as CSV in UTF-8.
+print-list-column-twice = The file has two columns for { $heading }. Keep one.
+print-list-too-many-cells = The row has { $cells } cells, but there are { $headings } headings. Put texts with separators in quotation marks.
+print-list-entered = { $name } has already been entered (no. { $entry }). Remove the row, or tell the two apart.
+print-list-row-twice = { $name } is already in row { $row }. Remove one, or tell the two apart.
+print-list-long-cell = { $heading } is too long. Write one line of at most { $most } characters.
+print-list-no-name = The row has no name. Write one, or remove the row.
+print-list-no-date = { $what }: { $cell } is not a date. Write it like 1960-06-19.
+print-list-birth-date = Date of birth
+print-list-no-rating = The rating { $cell } is not a number. Write it like 1500.
+print-list-unanswered = The row does not answer this: { $question }
+print-list-no-choice = { $what } is { $cell }. Choose one of: { $choices }.
+print-list-no-division = There is no division { $cell }. There are: { $divisions }.
+print-list-say-division = The event has several divisions. Give the division in each row.
+print-list-say-division-or-age = The event has several divisions. Give the division or the date of birth in each row.
+print-whose-statement = Choose whose statement to print.
 
 ## What the desk offers
 

@@ -12,7 +12,7 @@ referee-do-commit = Make a play
 referee-do-press-clock = Press the clock
 referee-do-exchange-tiles = Exchange tiles
 referee-do-pass = Pass
-referee-do-buy-help = Buy a help
+referee-do-buy-help = Buy help
 referee-do-accept = Accept the play
 referee-do-call-hold = Call hold
 referee-do-draw-tiles = Draw tiles
@@ -70,7 +70,7 @@ referee-now-finished = The game is over.
 referee-now-certified = The game is over and its result is certified.
 referee-now-paused = The game is paused.
 referee-already-started = The game has already begun.
-referee-nothing-announced = Make a play first; then the clock is pressed.
+referee-nothing-announced = Make a play before you press the clock.
 referee-no-open-play = There is no play to accept or challenge.
 referee-no-open-challenge = There is no challenge to rule on.
 referee-nobody-is-asked = Nobody is being asked whether they can still play.
@@ -106,11 +106,11 @@ referee-answer-board = { $seat } wants to play on { $title }. Wait for { $seats 
 referee-no-score-keeper = These rules have no score-keeper: the program keeps the score.
 referee-choose-score-keeper = Choose a score-keeper first.
 referee-lots-are-drawn = The program draws for first play: enter no tiles.
-referee-draw-decided = The draw was already decided before the last tiles that you entered. Remove them.
+referee-draw-decided = The draw was decided before the last tiles you entered. Remove those tiles.
 referee-one-tile-each = Enter one tile each for { $seats }.
 referee-draw-tied = { $seats } are tied. They draw again: enter those tiles too.
 referee-not-one-tile = Enter one tile, not “{ $text }”.
-referee-too-few-in-set = The set has no { $tiles } left.
+referee-too-few-in-set = There are not enough of { $tiles } in the set. Check the tiles.
 
 ## A turn
 
@@ -147,7 +147,7 @@ referee-no-passing = These rules do not allow a pass.
 
 ## Helps
 
-referee-no-helps = These rules sell no helps.
+referee-no-helps = Nothing is for sale under these rules.
 referee-bought-all = You have bought everything that can be bought in one turn.
 referee-unknown-help = There is no help called “{ $help }”. There are { $names }.
 referee-already-bought = You have already bought this in this turn: { $title }.
@@ -166,16 +166,16 @@ referee-no-time-for-sale = Turns have no time limit in this game, so there is no
 
 referee-own-play = This is your own play. The other players accept or challenge it.
 referee-already-accepted = You have already accepted this play.
-referee-others-may-challenge = Wait { $time }, or until { $seats } accept: they may still challenge.
+referee-others-may-challenge = { $seats } can still challenge. Wait { $time }, or until they accept.
 referee-no-hold = These rules have no hold.
 referee-already-held = Hold has already been called on this play.
 referee-hold-called = { $seat } called hold. Wait for them to accept or challenge.
 referee-draws-by-itself = The program draws the tiles.
 referee-others-draw = Wait for { $seat } to draw.
-referee-bag-is-empty = The bag is empty. The next turn decides that the play stands.
+referee-bag-is-empty = The bag is empty, so there is nothing to draw.
 referee-wait-to-draw = The other players may still challenge. Draw in { $time }.
 referee-keeps-the-score = { $seat } keeps the score of this turn.
-referee-no-confirming = These rules have nobody confirm scores.
+referee-no-confirming = Scores are not confirmed under these rules.
 
 ## Challenges
 
@@ -196,7 +196,7 @@ referee-judge-is-looking = The judge is already looking the words up.
 referee-looking-up = The words are already being looked up.
 referee-not-challenged = { $word } is not one of the challenged words.
 referee-no-book = Nobody looks words up in a book in this game.
-referee-others-read-book = { $seats } look the words up.
+referee-others-read-book = Wait for { $seats } to look the words up.
 referee-book-disputed = The players disagree on what the book says about { $words }.
 
 ## Time
@@ -238,10 +238,10 @@ referee-no-score = There is no score to correct.
 referee-no-line = The score pad has no line { $line }.
 referee-line-no-play = Line { $line } of the score pad is not a play, or it was withdrawn.
 referee-score-limits = Give a score from 0 to { $most }.
-referee-play-stands = A play stands once it is made. Only an entry for real tiles can be taken back.
+referee-play-stands = A play stays on the board once it is made. Only an entry for real tiles can be taken back.
 referee-nothing-to-take-back = There is no entry to take back.
 referee-others-take-back = You have agreed to take the entry back. Wait for the others to agree.
-referee-no-markers = These rules have no marked discrepancies.
+referee-no-markers = Discrepancies are not marked under these rules. Settle it at the table.
 referee-say-discrepancy = Say in a few words what is wrong.
 referee-no-discrepancy = There is no marked discrepancy to rule on.
 referee-unknown-marker = There is no discrepancy { $number }.
@@ -251,7 +251,7 @@ referee-draw-has-no-score = The draw for first play has no score: let the result
 referee-no-second-draw = The draw for first play cannot be repeated in the same game. Have the match replayed.
 referee-marked-line-no-score = Line { $line } of the score pad, where the discrepancy is marked, has no score.
 referee-ruling-limits = Give or take at most { $most } points.
-referee-no-resuming-real-tiles = A game with real tiles cannot be resumed. Have it replayed.
+referee-no-resuming-real-tiles = A game with real tiles cannot be reopened. Have it replayed.
 referee-no-resuming-certified = The result is certified, so the game cannot be resumed.
 referee-nobody-owes = Nobody owes anything.
 referee-pay-limits = { $seat } owes { $owed }. Enter an amount from { $least } to { $owed }.

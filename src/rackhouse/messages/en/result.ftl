@@ -2,7 +2,7 @@
 
 result-has-one = { $match } already has a result. Correct it instead.
 result-match-has-one = { $match } already has a result.
-result-not-forfeited = { $entry } has not withdrawn, so this is no forfeit.
+result-not-forfeited = { $entry } has not withdrawn, so this is not a forfeit.
 result-none-to-correct = { $match } has no result to correct.
 result-correction-needs-reason = Write down the reason for the correction.
 result-of-bye = { $match } is a bye and has no other result.
@@ -45,7 +45,7 @@ result-office-asked-already = You have already asked the office.
 result-decision-needs-reason = Write down the reason for the decision.
 result-nobody-asked = Nobody has asked for a ruling on this match.
 result-no-forfeit-while-asked = The office still has to decide on { $match }, so it is not a forfeit.
-result-nothing-to-confirm = Nobody else has reported { $match }, so there is nothing to confirm.
+result-nothing-to-confirm = Nobody else has reported { $match } yet. Report it yourself.
 result-only-at-venue = All games of this event are played at { $venue }.
 result-time-passed = That time has passed. Propose a later one.
 result-after-deadline = The match has to be reported by { $deadline }. Propose an earlier time.
@@ -75,7 +75,32 @@ result-ruling-overturned = That ruling has been overturned.
 result-overturning-needs-reason = Write down the reason for overturning the ruling.
 result-ruling-touched-others = Ruling { $number } touched other matches than those named.
 result-only-its-players = Only the players of { $match } can bring it before the director.
-result-in-own-words = Say it in your own words.
-result-none-stands = There is no result yet that could stand. Rule how the match ended.
+result-in-own-words = Describe what happened in your own words.
+result-none-stands = There is no result yet to let stand. Say how the match ended.
 result-say-how-it-ended = Say how the match ended.
 result-say-who-wins = Say who is awarded the match.
+result-ruled-in-game =
+    { $outcome ->
+        [stands] Ruled in the game: the score stands. { $note }
+        [points] Ruled in the game: points were given or taken. { $note }
+        [resumed] Ruled in the game: play was resumed. { $note }
+       *[awarded] Ruled in the game: the match was awarded. { $note }
+    }
+result-ended-by =
+    { $reason ->
+        [out] A player went out.
+        [no-more-plays] All agreed that no plays were left.
+        [passes] Everybody passed.
+        [missed-goes] Everybody missed their go.
+        [passes-and-missed-goes] Everybody passed or missed their go.
+        [scoreless-turns] There were too many turns without points.
+        [bell] Time was up.
+        [resignation] A player resigned.
+        [last-side-left] Only one side was left.
+       *[awarded] The match was awarded.
+    }
+result-money-at-table =
+    { $kind ->
+        [waiver] Waived at the table.
+       *[reversal] Reversed at the table.
+    }

@@ -20,7 +20,7 @@ rule-part-disputes = Disputes
 rule-part-event = The event
 rule-part-letters = Letter values
 rule-part-tiles = The board and the tiles
-rule-part-readings = How gaps are read
+rule-part-readings = How we read what a sheet leaves open
 rule-letter-value = value
 rule-letter-letters = letters
 rule-letter-blank = blank
@@ -87,7 +87,7 @@ rule-of-first-blank =
         [beats-all] A blank beats every letter.
        *[loses-to-all] A blank loses to every letter.
     }
-rule-of-first-ties = Those who tie for first draw again, and only they.
+rule-of-first-ties = Only those who tie for first draw again.
 rule-of-first-lots = The tiles drawn for this go back, and all tiles are mixed again.
 rule-of-tiles-rack =
     { $is ->
@@ -140,8 +140,8 @@ rule-of-exchange-least-in-bag =
     }
 rule-of-exchange-none-is =
     { $is ->
-        [pass] Exchanging none of them is a pass.
-       *[refused] An exchange is of at least one tile.
+        [pass] Exchanging no tile is a pass.
+       *[refused] At least one tile must be exchanged.
     }
 rule-of-passing-allowed =
     { $is ->
@@ -162,7 +162,7 @@ rule-of-words-source =
     { $kind ->
         [list] Any word in the word list is good
         [any] Any word in the dictionary is good, foreign words and plurals too
-       *[dictionary] Any word that the dictionary labels as a part of speech is good, be it of foreign origin, archaic, obsolete, colloquial or slang
+       *[dictionary] Any word that the dictionary labels as a part of speech is good, including foreign, archaic, obsolete, colloquial and slang words
     }{ $excluded ->
         [0] .
        *[other] ; not allowed are { $excluded }.
@@ -203,14 +203,14 @@ rule-of-window-others-seconds = With three or more { -side }s, the next one wait
 rule-of-window-draw-after-seconds = The { -side } that played may ask for the draw after { $time }.
 rule-of-window-hold-seconds =
     { $is ->
-        [0] Nobody may hold that draw.
-       *[other] An opponent in doubt may hold that draw for up to { $time }.
+        [0] Nobody may call hold.
+       *[other] An opponent in doubt may call hold, which delays the draw for up to { $time }.
     }
 rule-of-window-out-play-seconds = A play that would end the game waits until every other { -side } accepts it or one challenges; silence for { $time } accepts it.
 rule-of-challenge-scope =
     { $is ->
-        [play] All words of a play are challenged together, and one that is not good sinks it.
-       *[named-words] The challenger names the words that are meant, or else all of them; they get one ruling together, and one named word that is not good sinks the play.
+        [play] All words of a play are challenged together; if one is not good, the play comes off.
+       *[named-words] The challenger names the words, or means all of them; they are ruled on together, and if one of them is not good, the play comes off.
     }
 rule-of-challenge-ruled-by =
     { $is ->
@@ -265,7 +265,7 @@ rule-of-turn-limit =
     { $is ->
         [none] A turn has no time limit.
         [soft] A turn should not last more than { $time }; then the { -side } should play, exchange or miss the go.
-       *[hard] A turn is { $time }, and not longer: what is laid then stands if it may, and anything else goes back.
+       *[hard] A turn lasts { $time } at most: a legal play that lies on the board then counts, and anything else goes back to the rack.
     }
 rule-of-turn-more-time = The score-keeper may grant more time.
 rule-of-turn-warn-seconds =
@@ -283,14 +283,14 @@ rule-of-clocks-use =
         [off] No game clocks are used.
         [if-organiser-sets] Clocks are used if the organiser sets them.
        *[on] { $seconds ->
-            [0] Each { -side } has a clock with the time then set.
+            [0] Each { -side } has a clock; the organiser sets the time.
            *[other] Each { -side } has a clock with { $time } for the game.
         }
     }
 rule-of-clocks-seconds =
     { $points ->
-        [one] The organiser then says how long each { -side } has and what a minute over costs; { $time } and { $points } point are offered.
-       *[other] The organiser then says how long each { -side } has and what a minute over costs; { $time } and { $points } points are offered.
+        [one] The organiser then says how long each { -side } has and what a minute over costs; { $time } and { $points } point are suggested.
+       *[other] The organiser then says how long each { -side } has and what a minute over costs; { $time } and { $points } points are suggested.
     }
 rule-of-clocks-overtime-points =
     { $is ->
@@ -319,8 +319,8 @@ rule-helps-none = No helps are sold.
 rule-helps-money = Money never changes a score.
 rule-help-offered =
     { $kind ->
-        [letter] { $title }: a letter of one's choice for { $price } a point on its face.
-        [peek] { $title }: a look into the dictionary for { $price }, { $time } long.
+        [letter] { $title }: a letter of your choice, { $price } for each point on its face.
+        [peek] { $title }: a look into the dictionary of { $time }, for { $price }.
         [time] { $title }: { $time } more for { $price }.
        *[service] { $title }: for { $price }.
     }
@@ -441,7 +441,7 @@ rule-of-result-tie =
     }
 rule-of-result-still-tied =
     { $is ->
-        [replay-or-draw] If it is still a tie, they play again or draw tiles for it, as the organiser picks.
+        [replay-or-draw] If it is still a tie, they play again or draw tiles for it, as the organiser decides.
         [director] If it is still a tie, the director decides.
         [half-win-each] If it is still a tie, each has half a win.
         [better-round] If it is still a tie, the better round decides; after that they share the place.

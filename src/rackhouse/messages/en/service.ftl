@@ -2,7 +2,7 @@
 
 ## Who may do what
 
-service-not-your-place = This is not your place in this game. Ask its owner for a link.
+service-not-your-place = You do not have this role in this game. Ask its owner for a link.
 service-private = This game is private. Ask a player for a link.
 service-kept-private = This game is private: only those who were at its table can open it.
 service-only-for = Only { $place } can do that.
@@ -29,7 +29,7 @@ service-invitation-used-up = This invitation is no longer valid. Ask for a new o
 ## Taking places
 
 service-seat-refused = The players did not agree to let you take this seat.
-service-place-not-free = It's too late to take this place.
+service-place-not-free = It's too late to join in here. Nobody can be added any more.
 service-too-many-asking = Too many people are asking for a place in this game. Try again later.
 service-nobody-asks = Nobody is asking for that any more.
 service-begun-nobody-removed = The game has begun, so nobody can be removed. Whoever should take over opens the link of this place and asks the players.
@@ -64,7 +64,7 @@ service-tiles-differ = The words of { $lexicon } are spelt with { $tiles } tiles
 ## At the table
 
 service-no-game = There is no such game. Check the link.
-service-seen-too-much = You have seen fact { $seen }, but the game has only come to { $number }. Reload it.
+service-seen-too-much = Your page does not match this game. Reload it.
 service-command-id = A command's id has 1 to { $most } letters or digits.
 service-asked-team = Your team mates have been asked. If none of them answers, you can resign in a few seconds.
 service-only-players-draft = Only players can try tiles out.
@@ -100,9 +100,16 @@ service-racks-unknown = The racks of this game are not known, so there is no ana
 service-racks-still-hidden = The game is not over, and its record would show the racks. Try again when it is.
 service-finish-first = Finish this game first.
 service-record-too-large = The record is too large: at most { $most } bytes can be read.
-service-record-too-long = The record is too long: at most { $most } facts can be read.
+service-record-too-long = The record is too long: at most { $most } lines can be read.
 service-unfinished-elsewhere = This game is not over, and its draws are known only where it was begun. Finish it there.
 service-nobody-acts = The players wait for each other, and nobody acts.
 service-no-answer-to = No player answers the question “{ $kind }”.
 service-no-thought = The engine's process got a question that it can't read.
 service-no-conclusion = The engine's process sent an answer that can't be read.
+
+## Why a game is paused
+
+service-pause-woke = The server was away for a moment. That time does not count. Resume when you are ready.
+service-pause-closed = The server closes for a moment. That time does not count. Resume when it is back.
+service-pause-passed-on = The screen is being passed on. That time does not count.
+service-pause-imported = This game was imported from a file.

@@ -51,7 +51,7 @@ sheet-too-long = A sheet has at most { $most } characters; check that this is th
 sheet-line-too-long = The line has { $count } characters, but a sheet's have at most { $most }; check that this is the right file.
 sheet-too-deep = The tables are nested too deeply.
 sheet-not-toml = This is not TOML: { $reason }.
-sheet-stands-alone = The sheet extends no other and leaves out { $count } keys, { $key } the first of them; begin it with extends = "…" and the name of a sheet.
+sheet-stands-alone = The sheet extends no other and leaves out { $count } keys, { $key } first. Begin it with extends = "…" and the name of a sheet.
 sheet-nothing-to-drop = { $key } is "none", but the sheet below offers no help of that name.
 sheet-not-among = { $key } is { $value }, but there are only { $names }.
 sheet-unknown = There is no rule sheet called { $name }; there are { $names }.

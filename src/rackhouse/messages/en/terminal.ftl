@@ -53,9 +53,9 @@ terminal-passed = { $who ->
        *[other] { $who } passes
     }.
 terminal-go-missed = { $who ->
-        [You] You miss
-       *[other] { $who } misses
-    } the go.
+        [You] You miss your go
+       *[other] { $who } misses a go
+    }.
 terminal-turn-expired = { $who ->
         [You] You run
        *[other] { $who } runs
@@ -67,7 +67,7 @@ terminal-turn-lost = { $who ->
 terminal-hold-called = { $who ->
         [You] You call
        *[other] { $who } calls
-    } hold: the draw waits.
+    } hold. Nobody draws yet.
 terminal-challenged = { $who ->
         [You] You challenge
        *[other] { $who } challenges
@@ -87,7 +87,7 @@ terminal-ruled = { $verdict ->
         [good] Good. The play stands.
        *[bad] Not good. The play comes off.
     }
-terminal-call-left-open = The book is read differently: the play stands under a marker.
+terminal-call-left-open = The players disagree on what the book says. The play stands, and a discrepancy is marked.
 terminal-play-withdrawn = { $who ->
         [You] You take the tiles back and lose
        *[other] { $who } takes the tiles back and loses
@@ -249,7 +249,7 @@ terminal-help-not-now = Not now:
 terminal-help-looks = board rack shuffle score unseen clock why rules: look at things
 terminal-help-looks-money = board rack shuffle score unseen clock money why rules: look at things
 terminal-help-stop = stop; the game is saved after every move
-terminal-help-places = A place is 8D (across) or D8 (down); a blank is a small letter: 8D TRAiNER.
+terminal-help-places = Write 8D for across and D8 for down, and a blank as a small letter: 8D TRAiNER.
 terminal-price-a-point = { $title }, { $price } a point
 terminal-price = { $title }, { $price }
 terminal-held = { $who ->
@@ -296,17 +296,17 @@ terminal-confirm-score = { $who ->
         [You] You keep
        *[other] { $who } keeps
     } the score: press Enter to write { $score } down.
-terminal-press-clock = The play is announced: press Enter for the clock.
-terminal-ask-book = { $who }: does { $title } have { $words }? yes if all of it, else no.
+terminal-press-clock = The play is announced. Press Enter to press the clock.
+terminal-ask-book = { $who }: is { $words } in { $title }? Type yes if every word is, or else no.
 terminal-ask-plays = { $who }, privately: are you out of plays? Answer yes or no. If all say yes, the game is over.
 terminal-ask-paused = The game is paused and no time runs. Press Enter to go on.
-terminal-enter-lets-stand = Enter lets it stand.
-terminal-enter-writes = Enter lets it stand and writes { $score } down.
-terminal-who-challenges = { $names }: Enter lets it stand; or say who challenges, as in: { $example } challenge
-terminal-who-challenges-writes = { $names }: Enter lets it stand and writes { $score } down; or say who challenges, as in: { $example } challenge
-terminal-ask-judge = Judge: is { $words } good? yes only if every word is, else no.
-terminal-ask-judge-which = Judge: is { $words } good? yes only if every word is, else no and which, as in: no { $word }.
-terminal-judge-to-come = Press Enter when the judge has come. { $who } may withdraw.
+terminal-enter-lets-stand = Press Enter to accept it.
+terminal-enter-writes = Press Enter to accept it and write { $score } down.
+terminal-who-challenges = { $names }: press Enter to accept, or say who challenges, as in: { $example } challenge
+terminal-who-challenges-writes = { $names }: press Enter to accept and write { $score } down, or say who challenges, as in: { $example } challenge
+terminal-ask-judge = Judge: is { $words } good? Type yes if every word is, or else no.
+terminal-ask-judge-which = Judge: is { $words } good? Type yes if every word is, or else no and which, as in: no { $word }.
+terminal-judge-to-come = Press Enter when the judge is here. { $who } can still withdraw.
 terminal-break-tie = To break the tie name the winner, as in: { $example }
 terminal-break-tie-draw = To break the tie press Enter to draw tiles for it, or name the winner, as in: { $example }
 terminal-marked-line = { $who } marked line { $line } of the pad: { $note }
@@ -317,11 +317,14 @@ terminal-certified = Certified: { $scores }.
 terminal-check-draws = Check the draws with:
 terminal-write-gcg = Write the game as a GCG file with:
 terminal-saved = Saved. Go on with:
-terminal-too-late = Time was up before that came.
+terminal-too-late = Too late: time was up before you typed that.
 terminal-left = { $time } left.
-terminal-time-up = The time is up. { $keeper }: more for { $who } (grant 60), or missed?
+terminal-time-up = Time is up for { $who ->
+        [You] you
+       *[other] { $who }
+    }. { $keeper }: type grant 60 for more time, or missed.
 terminal-pass-keyboard = Pass the keyboard to { $who }, then press Enter.
-terminal-not-read = That was not read: Enter alone shows the rack, then type it again.
+terminal-not-read = Press Enter first to see your rack, then type that again.
 terminal-enter-lots = Draw a tile each for first play and enter the letters for { $names }, as in: { $tiles } (? is a blank)
 terminal-enter-rack = { $count ->
         [one] { $who ->
@@ -357,7 +360,7 @@ terminal-speaks-for-itself = { $who } speaks for itself.
 terminal-answer-plays-first = First answer yes or no: are you out of plays?
 terminal-no-answer = That does not answer the question. Type help.
 terminal-yes-or-no = Answer the question above with yes or no, or type help.
-terminal-which-tiles = Which tiles do you exchange? Say it as in: { $example }; pass passes.
+terminal-which-tiles = Name the tiles to exchange, as in: { $example }. To keep them all, type pass.
 terminal-how-many-tiles = With real tiles say how many you exchange, as in: exchange 3
 terminal-nothing-to-accept = There is no play to accept now.
 terminal-how-many-seconds = Say how many seconds more, as in: grant 60
@@ -366,9 +369,9 @@ terminal-not-level = { $who } is not among those who are level.
 terminal-how-many-points = Say how many points that line gains or loses, as in: points -12
 terminal-not-challenged = { $word } can't be named there. Say yes, or no and which of { $words } are not good.
 terminal-write-a-play = Write a place and a word: 8D TRAINER across, D8 TRAINER down.
-terminal-which-is-blank = You hold one { $letter } fewer than that: write the { $letter } that is the blank small, and the other letters in capitals.
-terminal-did-you-mean = “{ $text }” is nothing that can be done here. Did you mean { $order }?
-terminal-unknown-order = “{ $text }” is nothing that can be done here. Type help to see what you can do.
+terminal-which-is-blank = You have one { $letter } too few. Write the { $letter } that is a blank small, and all other letters in capitals.
+terminal-did-you-mean = “{ $text }” is not a command. Did you mean { $order }?
+terminal-unknown-order = “{ $text }” is not a command. Type help to see what you can do.
 terminal-nobody-plays = Somebody has to play: name at least one person in --players.
 terminal-same-name = Two players are called “{ $name }”. Give each a name.
 terminal-no-name = A player has no name. Write the names as in --players Ann,bot.
@@ -376,7 +379,7 @@ terminal-not-a-name = “{ $name }” can't be a name here. Use up to { $most } 
 terminal-reads-like-bot = “{ $name }” reads like a computer player. Write bot, or choose another name.
 terminal-no-sheet = There is no rule sheet and no file called “{ $name }”. The sheets are { $sheets }.
 terminal-no-setting = “{ $text }” is not a setting. Write it as in turn.seconds=120.
-terminal-edition-needs-paper = An edition belongs to a book on paper. Name the book with --paper.
+terminal-edition-needs-paper = An edition belongs to a book on paper. Name that book with --paper.
 terminal-bots-need-dealt-tiles = A computer player can't draw real tiles. Leave bot out, or let the program deal.
 terminal-file-exists = { $path } is there already. Resume it, or choose another name.
 terminal-game-certified = { $path } is over and certified. `{ $verify }` checks its draws, `{ $export }` writes it as GCG.
@@ -391,9 +394,9 @@ terminal-private-other = { $path } belongs to another game. Restore it from a co
 
 ## Looking
 
-terminal-racks-on-table = The racks are on the table; nobody looks at another's.
-terminal-unseen = Unseen { $count }, in the bag { $bag }: { $tiles }
-terminal-why-when = A play is explained while it can be challenged; score shows the pad.
+terminal-racks-on-table = The racks are on your table. Look at your own.
+terminal-unseen = Not seen yet: { $count }, { $bag } of them in the bag: { $tiles }
+terminal-why-when = You can ask why while a play can be challenged. Type score to see the pad.
 terminal-no-money = No money has changed hands.
 terminal-money-line = { $who }: { $amount }, { $cause }
 terminal-raised = Raised in all: { $amount }.
@@ -403,7 +406,7 @@ terminal-and-longer = { $words } and { $count ->
         [one] { $count } longer one
        *[other] { $count } longer ones
     }
-terminal-closes-dictionary = Enter closes the dictionary; it closes in { $seconds } s.
+terminal-closes-dictionary = Press Enter to close the dictionary. It closes by itself in { $seconds } s.
 
 ## The result
 
@@ -413,8 +416,8 @@ terminal-sum-others = { $tiles } of the others
 terminal-sum-others-twice = twice { $tiles } of the others
 terminal-sum-overtime = overtime
 terminal-gone = (resigned)
-terminal-play-left = On the racks a play was still left.
-terminal-no-play-left = On the racks no play was left.
+terminal-play-left = A play was still possible with the tiles left.
+terminal-no-play-left = No play was possible with the tiles left.
 terminal-owes-money = { $who ->
         [You] You owe
        *[other] { $who } owes
@@ -427,3 +430,4 @@ terminal-tied = { $names } are level. { $then ->
        *[shared] They share the place.
     }
 terminal-tie-before = { $names } are level; before unplayed tiles it was { $scores }.
+terminal-stopped = The program was stopped.

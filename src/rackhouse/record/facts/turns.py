@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from rackhouse.messages import Message
 from rackhouse.record.facts.terms import Fact
 
 
@@ -157,7 +158,7 @@ class BellRung(Fact, frozen=True, tag="bell rung"):
 class Paused(Fact, frozen=True, tag="paused"):
     """Everything stopped."""
 
-    reason: str = ""
+    reason: Message | str = ""
     by_program: bool = False
     """Whether the program that runs the table stopped it: then any seat may resume."""
 

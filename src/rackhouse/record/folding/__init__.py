@@ -55,17 +55,15 @@ def _check_follows(state: State | None, entry: RecordEntry) -> None:
     fact = entry.fact
     if state is None:
         if not isinstance(fact, GameCreated) or entry.number != 1:
-            raise MalformedError("A record begins with fact 1, which creates the game.")
+            raise MalformedError("record-begins-wrong")
         return
     if entry.number != state.number + 1:
-        raise MalformedError(
-            f"Fact {entry.number} follows fact {state.number}: a fact is missing or doubled."
-        )
+        raise MalformedError("record-gap", number=entry.number, before=state.number)
     if isinstance(fact, GameCreated):
-        raise MalformedError(f"Fact {entry.number} creates the game a second time.")
+        raise MalformedError("record-created-twice", number=entry.number)
     seat = getattr(fact, "seat", None)
     if seat is not None and not 0 <= seat < len(state.sides):
-        raise MalformedError(f"Fact {entry.number} is about a seat that there is not.")
+        raise MalformedError("record-no-seat", number=entry.number)
 
 
 def _applied(state: State | None, entry: RecordEntry) -> State:
@@ -103,12 +101,12 @@ def steps(entries: Iterable[RecordEntry]) -> Iterator[tuple[State | None, Record
         try:
             after = _applied(state, entry)
         except RackhouseError as error:
-            raise MalformedError(f"Fact {entry.number} cannot have happened: {error}") from error
-        except _DOES_NOT_FOLLOW as error:
             raise MalformedError(
-                f"Fact {entry.number} cannot have happened: it does not follow from those before."
+                "record-impossible", number=entry.number, why=error.message
             ) from error
+        except _DOES_NOT_FOLLOW as error:
+            raise MalformedError("record-does-not-follow", number=entry.number) from error
         yield state, entry, after
         state = after
     if state is None:
-        raise MalformedError("The record is empty.")
+        raise MalformedError("record-empty")

@@ -16,7 +16,7 @@ MOST_SIDES = 4
 def created(fact: facts.GameCreated) -> State:
     """The state that a game begins with."""
     if not 2 <= fact.sides <= MOST_SIDES:
-        raise MalformedError(f"A table has 2 to {MOST_SIDES} sides, not {fact.sides}.")
+        raise MalformedError("record-sides", most=MOST_SIDES, count=fact.sides)
     board = Board.empty(fact.rules.tiles.board, fact.rules.tiles.set)
     return State(
         sheet=fact.sheet,
@@ -52,7 +52,7 @@ def _board_proposed(state: State, fact: facts.BoardProposed, _at: int) -> State:
 def _board_agreed(state: State, fact: facts.BoardAgreed, _at: int) -> State:
     layout = fact.layout
     if min(layout.rows, layout.columns) < 1 or len(layout.signs) != layout.rows * layout.columns:
-        raise MalformedError("The board that was agreed on is no rectangle of signs.")
+        raise MalformedError("record-board")
     board = Board.empty(layout, state.board.tile_set)
     return replace(state, board=board, board_proposals=())
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.errors import MalformedError
-from rackhouse.record.check import ReplayError, ReplayReport, WordJudge
+from rackhouse.messages import Name, message
+from rackhouse.record.check import ReplayError, ReplayReport, WordJudge, why_not_good
 from rackhouse.record.gcg.ending import EndRack, check_ending, read_end_rack
 from rackhouse.record.gcg.faults import Faults
 from rackhouse.record.gcg.game import (
@@ -23,7 +24,7 @@ from rackhouse.record.gcg.game import (
     PlayEvent,
     WithdrawnEvent,
 )
-from rackhouse.record.gcg.laying import Laid, check_holding, check_play
+from rackhouse.record.gcg.laying import Laid, check_holding, check_play, unread
 from rackhouse.record.gcg.pool import Pool
 from rackhouse.record.gcg.seats import GcgSeat, Seats
 from rackhouse.record.gcg.variant import empty_board
@@ -45,8 +46,8 @@ def check_gcg(game: GcgGame, judge: WordJudge | None = None) -> ReplayReport:
     try:
         board = empty_board(game)
     except MalformedError as error:
-        unread = ReplayError(None, None, "tiles", None, None, str(error))
-        return ReplayReport(plays, (unread,))
+        found = ReplayError(None, None, "tiles", None, None, error.message)
+        return ReplayReport(plays, (found,))
     replay = _Replay(game, board)
     for number, event in enumerate(game.events):
         replay.take(number, event)
@@ -110,12 +111,9 @@ class _Replay:
     def judge_words(self, judge: WordJudge) -> None:
         """Report the words of standing plays that are not good."""
         for number, words in self.standing.items():
-            bad = [ruling for ruling in judge(words).words if not ruling.acceptable]
-            if bad:
-                named = ", ".join(ruling.word for ruling in bad)
-                reasons = " ".join(str(ruling.reason) for ruling in bad)
-                message = reasons or f"{named} is not acceptable."
-                self.faults.add(number, "word", named, None, message)
+            for ruling in judge(words).words:
+                if not ruling.acceptable:
+                    self.faults.add(number, "word", ruling.word, None, why_not_good(ruling))
 
     def _play(self, number: int, event: PlayEvent) -> None:
         if self._is_over(number, event):
@@ -141,7 +139,7 @@ class _Replay:
                 "score",
                 event.score,
                 0,
-                f"A turn without a play scores 0, not {event.score}.",
+                message("gcg-turn-scores-nothing", score=event.score),
             )
         self.last = None
         seat.laid_at = None
@@ -156,7 +154,7 @@ class _Replay:
                 "withdrawn",
                 event.player,
                 last.seat.nick if last and not self.ended else None,
-                f"{event.player} withdraws a play without having just made one.",
+                message("gcg-nothing-to-withdraw", nick=Name(event.player)),
             )
             if last is None or self.ended or not _takes_back(event, last):
                 seat.totals = (event.total, *seat.totals)
@@ -171,8 +169,12 @@ class _Replay:
                 "withdrawn",
                 event.score,
                 right,
-                f"Withdrawing {last.event.position} {last.event.word} takes {-right} points back, "
-                f"not {-event.score}.",
+                message(
+                    "gcg-withdrawn-score",
+                    play=last.event.written,
+                    right=-right,
+                    score=-event.score,
+                ),
             )
         self.board = self.board.take_up(last.laid.placements)
         self.pool.put_back(last.taken)
@@ -185,7 +187,7 @@ class _Replay:
         try:
             self.pool.read(event.tiles)
         except MalformedError as error:
-            self.faults.add(number, "tiles", event.tiles, None, f"The exchange {error}")
+            self.faults.add(number, "tiles", event.tiles, None, unread("exchange", error))
 
     def _is_over(self, number: int, event: AnyEvent) -> bool:
         """Whether the game had ended before this turn, which is then reported and left out.
@@ -203,7 +205,7 @@ class _Replay:
                 "after end",
                 event.player,
                 None,
-                f"{event.player} has a turn after the end of the game.",
+                message("gcg-after-end", nick=Name(event.player)),
             )
         return over
 

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from rackhouse.errors import MalformedError
+from rackhouse.messages import Name, message
+from rackhouse.record.gcg.laying import unread
 from rackhouse.tiles import Tile, TileSet
 
 if TYPE_CHECKING:
@@ -47,7 +49,7 @@ def read_end_rack(
     try:
         return EndRack(number, seat, event, pool.read(event.tiles))
     except MalformedError as error:
-        faults.add(number, "tiles", event.tiles, None, f"The end rack {error}")
+        faults.add(number, "tiles", event.tiles, None, unread("end", error))
         return None
 
 
@@ -86,7 +88,7 @@ def _check_gained(
                 "end",
                 rack.seat.nick,
                 out.nick,
-                f"{rack.seat.nick} gets points for tiles left, but {out.nick} laid the last tiles.",
+                message("gcg-not-out", nick=Name(rack.seat.nick), out=Name(out.nick)),
             )
     mine = [rack for rack in racks if rack.number not in wrong]
     tiles = [tile for rack in mine for tile in rack.tiles]
@@ -126,7 +128,7 @@ def _report(rack: EndRack, pool: Pool, faults: Faults) -> int:
         "end",
         rack.event.tiles,
         shown,
-        f"The end rack is {rack.event.tiles}, but the tiles not on the board are {shown}.",
+        message("gcg-end-rack", tiles=rack.event.tiles, unseen=shown),
     )
     return rack.number
 
@@ -144,6 +146,7 @@ def _check_points(rack: EndRack, tile_set: TileSet, faults: Faults) -> None:
         "end",
         rack.event.score,
         right,
-        f"The tiles {rack.event.tiles} count {value}, or {2 * value} if counted twice, "
-        f"not {points}.",
+        message(
+            "gcg-end-points", tiles=rack.event.tiles, value=value, twice=2 * value, points=points
+        ),
     )

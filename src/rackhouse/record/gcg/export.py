@@ -57,7 +57,7 @@ def gcg_of(entries: Sequence[RecordEntry], names: Sequence[str] = ()) -> GcgGame
             sheet.take(before, entry.fact, after)
         state = after
     if state is None:
-        raise MalformedError("The record is empty.")
+        raise MalformedError("record-empty")
     order = state.order or tuple(range(len(state.sides)))
     players = tuple(
         GcgPlayer(number, _nick(seat), names[seat] if names else f"Player {seat + 1}")

@@ -55,6 +55,11 @@ class PlayEvent(GcgEvent, frozen=True, kw_only=True, tag="play"):
     word: str
     """As written: dots, brackets or letters for tiles on the board, blanks in lower case."""
 
+    @property
+    def written(self) -> str:
+        """The place and the word."""
+        return f"{self.position} {self.word}"
+
 
 class PassEvent(GcgEvent, frozen=True, kw_only=True, tag="pass"):
     """A turn passed or lost: ``>ann: AEINRTT - +0 12``."""

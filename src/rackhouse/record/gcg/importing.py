@@ -9,6 +9,7 @@ import msgspec
 
 from rackhouse.board import Bonus, Play, score_play
 from rackhouse.errors import MalformedError
+from rackhouse.messages import Name, quoted
 from rackhouse.record import facts
 from rackhouse.record.actor import SCORE_KEEPER
 from rackhouse.record.facts import RecordEntry
@@ -60,7 +61,7 @@ class _Clerk:
         self._is_over = any(isinstance(event, _AT_THE_END) for event in game.events)
         self._seats = {player.nick: seat for seat, player in enumerate(game.players)}
         if self.state.is_dealt or len(self._seats) != len(self.state.sides):
-            raise MalformedError("A GCG game is one with real tiles, of as many sides as it names.")
+            raise MalformedError("gcg-other-game")
         opener = next(
             (self._seat(event) for event in game.events if not isinstance(event, EndRackEvent)), 0
         )
@@ -76,7 +77,7 @@ class _Clerk:
 
     def _seat(self, event: AnyEvent) -> int:
         if event.player not in self._seats:
-            raise MalformedError(f"No #player line names {event.player[:40]}.")
+            raise MalformedError("gcg-unknown-player", nick=Name(quoted(event.player)))
         return self._seats[event.player]
 
     def _refill(self, seat: int) -> None:
@@ -163,7 +164,7 @@ class _Clerk:
     def _withdraw(self, seat: int) -> None:
         pending = self.state.pending
         if pending is None or pending.seat != seat:
-            raise MalformedError("A play is withdrawn that was not just made.")
+            raise MalformedError("gcg-withdrawn-wrong")
         tiles = self.state.board.tile_set.alphabet.text(pending.play.tiles)
         self._write(facts.PlayWithdrawn(seat, pending.score, tiles, "", 0))
         self._next_turn(seat)

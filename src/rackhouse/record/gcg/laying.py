@@ -9,6 +9,7 @@ import msgspec
 
 from rackhouse.board import Board, Placement, Play, Position, placements_of, score_play, square_name
 from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.messages import Message, message
 from rackhouse.tiles import EMPTY, Tile, on_rack
 
 if TYPE_CHECKING:
@@ -50,9 +51,14 @@ def check_play(board: Board, pool: Pool, event: PlayEvent, number: int, faults: 
             "score",
             event.score,
             laid.score,
-            f"{event.position} {event.word} scores {laid.score}, not {event.score}.",
+            message("gcg-score", play=event.written, right=laid.score, score=event.score),
         )
     return laid
+
+
+def unread(where: str, error: MalformedError) -> Message:
+    """What is wrong where tiles cannot be read: on a rack, in an exchange, at the end."""
+    return message("gcg-tiles", where=where, problem=error.message)
 
 
 def check_holding(pool: Pool, event: AnyEvent, number: int, faults: Faults) -> None:
@@ -64,15 +70,15 @@ def check_holding(pool: Pool, event: AnyEvent, number: int, faults: Faults) -> N
 
 def _lay(board: Board, event: PlayEvent, number: int, faults: Faults) -> Laid | None:
     """What the play puts on the board; ``None`` if its letters cannot be read."""
-    written = f"{event.position} {event.word}"
+    written = event.written
     try:
         position = Position.parse(event.position)
         placements = placements_of(position, event.word, board)
     except MalformedError as error:
-        faults.add(number, "tiles", written, None, str(error))
+        faults.add(number, "tiles", written, None, error.message)
         return None
     except IllegalError as error:
-        faults.add(number, "placement", written, None, str(error))
+        faults.add(number, "placement", written, None, error.message)
         return Laid(_what_fits(board, event), None, ())
     try:
         play = Play.of(board, placements)
@@ -80,7 +86,9 @@ def _lay(board: Board, event: PlayEvent, number: int, faults: Faults) -> Laid | 
         # Tiles in a line without gaps can only miss the start square or the other tiles.
         kind = "opening" if board.is_empty else "connection"
         right = square_name(board.layout.start, board.layout) if board.is_empty else None
-        faults.add(number, kind, written, right, f"{written}: {error}")
+        faults.add(
+            number, kind, written, right, message("gcg-play", play=written, problem=error.message)
+        )
         return Laid(placements, None, ())
     whole = _whole_word(play, position)
     length = len(_signs(event.word, board))
@@ -91,7 +99,7 @@ def _lay(board: Board, event: PlayEvent, number: int, faults: Faults) -> Laid | 
             "whole word",
             written,
             right,
-            f"{written} is not the whole word, which is {right}.",
+            message("gcg-whole-word", play=written, right=right),
         )
         return Laid(placements, None, play.words)
     return Laid(placements, score_play(board, play).total, play.words)
@@ -139,7 +147,7 @@ def _read_rack(pool: Pool, event: AnyEvent, number: int, faults: Faults) -> tupl
     try:
         return pool.read(event.rack)
     except MalformedError as error:
-        faults.add(number, "tiles", event.rack, None, f"The rack {error}")
+        faults.add(number, "tiles", event.rack, None, unread("rack", error))
         return ()
 
 
@@ -160,7 +168,7 @@ def _check_rack(
             "rack",
             event.rack,
             pool.text(laid),
-            f"{event.position} {event.word} lays {names}, which the rack {event.rack} has not.",
+            message("gcg-not-on-rack", play=event.written, tiles=names, rack=event.rack),
         )
     return rack
 
@@ -188,6 +196,6 @@ def _check_supply(pool: Pool, tiles: tuple[Tile, ...], number: int, faults: Faul
         "supply",
         f"{wanted} {name}",
         f"{there} {name}",
-        f"There are {wanted} {name} where only {there} can be left.",
+        message("gcg-supply", wanted=wanted, tile=name, there=there),
     )
     return True

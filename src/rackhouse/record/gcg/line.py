@@ -11,6 +11,7 @@ import re
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from rackhouse.errors import MalformedError
+from rackhouse.messages import quoted
 from rackhouse.record.gcg.game import (
     AnyEvent,
     ChallengeBonusEvent,
@@ -66,7 +67,7 @@ def split_player(line: str, nicks: Sequence[str]) -> tuple[str, str]:
                 return nick, rest[1:].strip()
     nick, colon, rest = text.partition(":")
     if not colon or not nick.strip():
-        raise MalformedError("begins with > but names no player; write >player: and the event.")
+        raise MalformedError("gcg-names-nobody")
     return nick.strip(), rest.strip()
 
 
@@ -104,7 +105,7 @@ def parse_event(player: str, text: str) -> AnyEvent:
         return PassEvent(**_common(player, match))
     if match := _PASS.fullmatch(text):
         return PassEvent(**_common(player, match))
-    raise MalformedError(_why_not(text))
+    raise _why_not(text)
 
 
 def _in_brackets(player: str, match: re.Match[str]) -> AnyEvent:
@@ -143,10 +144,9 @@ def _score(match: re.Match[str]) -> int:
     return -points if "-" in (match["sign"] or "") else points
 
 
-def _why_not(text: str) -> str:
-    shown = text if len(text) <= 60 else text[:60] + "…"
+def _why_not(text: str) -> MalformedError:
     if not text:
-        return "names a player and no event; write a rack, a move, its score and the total."
+        return MalformedError("gcg-no-event")
     if _ENDS_EARLY.search(text[-20:]):
-        return f"ends before the running total: {shown!r}."
-    return f"is no event that is known: {shown!r}; write RACK 8D WORD +score total."
+        return MalformedError("gcg-no-total", text=quoted(text, 60))
+    return MalformedError("gcg-unknown-event", text=quoted(text, 60))

@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from rackhouse.errors import MalformedError
+from rackhouse.messages import quoted
 from rackhouse.record.gcg.game import AnyEvent, GcgGame, GcgPlayer, Pragma
 from rackhouse.record.gcg.line import parse_event, split_player
 
@@ -64,14 +65,12 @@ def lines_of(text: str) -> list[str]:
         MalformedError: if a line is longer than any line of a game, or there are too many.
     """
     if max(text.count("\n"), text.count("\r")) > MOST_LINES:
-        raise MalformedError(f"There are more than {MOST_LINES:,} lines; this is no GCG file.")
+        raise MalformedError("gcg-too-many-lines", most=MOST_LINES)
     if len(text) > LONGEST_LINE:
         # Checked before the text is cut up, so that a wrong file is refused at once.
         for number, line in enumerate(text.split("\n"), start=1):
             if len(line) > LONGEST_LINE and max(map(len, line.split("\r"))) > LONGEST_LINE:
-                raise MalformedError(
-                    f"Line {number} has more than {LONGEST_LINE:,} signs; this is no GCG file."
-                )
+                raise MalformedError("gcg-long-line", line=number, most=LONGEST_LINE)
     return _LINE_END.split(text)
 
 
@@ -81,9 +80,7 @@ def _known_encoding(name: str) -> str:
     except LookupError:
         encoding = ""
     if not _TEXT_ENCODING.fullmatch(encoding):
-        raise MalformedError(
-            f"Line 1 names the character encoding {name!r}, which is not known; use UTF-8."
-        )
+        raise MalformedError("gcg-encoding", name=name)
     return encoding
 
 
@@ -93,8 +90,7 @@ def _decoded(data: bytes, encoding: str) -> str:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise MalformedError(
-            f"Line {line}, byte {error.start + 1} of the file, is not {encoding} text; "
-            "correct the file's #character-encoding line."
+            "gcg-not-encoded", line=line, byte=error.start + 1, encoding=encoding
         ) from None
 
 
@@ -102,7 +98,7 @@ def _checked(text: str) -> str:
     at = text.find("\0")
     if at >= 0:
         line = text.count("\n", 0, at) + 1
-        raise MalformedError(f"Line {line} has a zero byte; this is no text file.")
+        raise MalformedError("gcg-zero-byte", line=line)
     # DOS ended files with this character.
     return text.removeprefix("\ufeff").removesuffix("\x1a")
 
@@ -127,9 +123,9 @@ def read_gcg(data: bytes | str) -> GcgGame:
         try:
             reader.take(line, number)
         except MalformedError as error:
-            raise MalformedError(f"Line {number} {error}") from None
+            raise MalformedError("gcg-line", line=str(number), problem=error.message) from None
     if not reader.players and not reader.events:
-        raise MalformedError("The file has no #player line and no event; this is no GCG file.")
+        raise MalformedError("gcg-no-game")
     return reader.game()
 
 
@@ -161,8 +157,7 @@ class _GcgReader:
         elif self.last == "pragma":
             self.pragmas[-1][1].append(text)
         else:
-            shown = text if len(text) <= 60 else text[:60] + "…"
-            raise MalformedError(f"is neither an event (>) nor a pragma (#): {shown!r}.")
+            raise MalformedError("gcg-stray", text=quoted(text, 60))
 
     def _event(self, text: str, number: int) -> None:
         try:
@@ -175,7 +170,7 @@ class _GcgReader:
                 return
             raise
         if len(self.events) == _MOST_EVENTS:
-            raise MalformedError(f"is the event after {_MOST_EVENTS:,} others; this is no game.")
+            raise MalformedError("gcg-too-many-events", most=_MOST_EVENTS)
         self.events.append(event)
         self.lines.append(number)
         self.last = ""
@@ -203,11 +198,11 @@ class _GcgReader:
         nick, name = [*text.split(None, 1), "", ""][:2]
         nick = nick.rstrip(":")
         if not nick:
-            raise MalformedError(f"names no player {number}; write #player{number} nick Full Name.")
+            raise MalformedError("gcg-no-player", number=number)
         if number in self.players:
-            raise MalformedError(f"names player {number} for the second time.")
+            raise MalformedError("gcg-player-twice", number=number)
         if nick in self.nicks:
-            raise MalformedError(f"gives player {number} the nickname {nick!r} of another player.")
+            raise MalformedError("gcg-nick-twice", number=number, nick=quoted(nick))
         self.players[number] = GcgPlayer(number, nick, name.strip() or nick)
         self.nicks = sorted([*self.nicks, nick], key=len, reverse=True)
 

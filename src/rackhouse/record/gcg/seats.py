@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rackhouse.messages import Name, all_of, message
+
 if TYPE_CHECKING:
     from rackhouse.record.gcg.faults import Faults
     from rackhouse.record.gcg.game import AnyEvent, GcgGame
@@ -46,13 +48,17 @@ class Seats:
             return seat
         if event.player not in self._unknown:
             self._unknown.add(event.player)
-            known = ", ".join(seat.nick for seat in self.seats[: self._declared]) or "nobody"
+            nicks = [seat.nick for seat in self.seats[: self._declared]]
             self._faults.add(
                 number,
                 "player",
                 event.player,
-                known,
-                f"No #player line names {event.player}; the players are {known}.",
+                ", ".join(nicks) or "nobody",
+                message(
+                    "gcg-player-not-listed",
+                    nick=Name(event.player),
+                    names=all_of(map(Name, nicks)),
+                ),
             )
         if self._declared < 2:
             seat = self._by_nick[event.player] = GcgSeat(event.player)
@@ -73,7 +79,7 @@ class Seats:
                 "turn",
                 event.player,
                 expected.nick,
-                f"{event.player} plays out of turn; it is the turn of {expected.nick}.",
+                message("gcg-out-of-turn", nick=Name(event.player), other=Name(expected.nick)),
             )
             if expected.fits(event) and not seat.fits(event):
                 seat = expected
@@ -100,6 +106,6 @@ class Seats:
             "total",
             event.total,
             expected[0],
-            f"The running total of {seat.nick} is {expected[0]}, not {event.total}.",
+            message("gcg-total", nick=Name(seat.nick), right=expected[0], total=event.total),
         )
         seat.totals = (event.total, *expected)

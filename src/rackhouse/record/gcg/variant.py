@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rackhouse.board import Board
 from rackhouse.errors import MalformedError
+from rackhouse.messages import all_of, quoted
 from rackhouse.record.gcg.game import PlayEvent
 from rackhouse.tiles import TileSet
 
@@ -58,11 +59,8 @@ def empty_board(game: GcgGame) -> Board:
     is_super = any("super" in text.lower() for text in _said(game, _BOARD_PRAGMAS))
     language = _language(game)
     if language in _OTHER_LANGUAGES:
-        there = ", ".join(TileSet.names())
-        raise MalformedError(
-            f"The game was played with {language.capitalize()} tiles, of which there is no "
-            f"data file; there are {there}."
-        )
+        names = all_of(TileSet.names())
+        raise MalformedError("gcg-other-tiles", language=language, names=names)
     layout = "super" if is_super else "classic"
     if language is None and (foreign := _foreign_letters(game)):
         spelt = [text for text in foreign if _is_spanish(text)]
@@ -70,7 +68,7 @@ def empty_board(game: GcgGame) -> Board:
             language = "spanish"
         elif len(foreign) > _SLIPS:
             text = next(text for text in foreign if text not in spelt)
-            raise MalformedError(f"No tile set that there is can spell {text:.40}.")
+            raise MalformedError("gcg-no-tiles", text=quoted(text))
     if language == "spanish":
         return Board.empty(layout, "spanish")
     return Board.empty(layout, "english-super" if is_super else "english")

@@ -174,10 +174,10 @@ TurnNumber = Annotated[
 
 @get("/api/games/{game:str}/turns", responses=answers(409), summary="Look back at a game")
 async def look_back(
-    game: GameName, door: TheDoor, visitor: Visitor, invitation: Invitation = ""
+    game: GameName, door: TheDoor, visitor: Visitor, reader: Reader, invitation: Invitation = ""
 ) -> Review:
     """The turns of a game that is over: scores word by word, meanings, the proof of the draws."""
-    return await review(door.hall.games, visitor, game, invitation)
+    return reader.spoken(await review(door.hall.games, visitor, game, invitation))
 
 
 @get(

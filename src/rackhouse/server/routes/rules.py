@@ -163,9 +163,9 @@ async def word_lists() -> list[WordList]:
 
 
 @get("/api/players", summary="Whom can I play?")
-async def players(door: TheDoor) -> list[PlayerSummary]:
+async def players(door: TheDoor, reader: Reader) -> list[PlayerSummary]:
     """The engine's players, the strongest first, for the `chairs` of a new game."""
-    told = {character.name: character.sentence for character in LADDER}
+    told = {character.name: reader.say(character.sentence) for character in LADDER}
     return [PlayerSummary(name, told.get(name, "")) for name in door.hall.engines.names]
 
 

@@ -40,9 +40,9 @@ def event_link(door: TheDoor, token: str) -> str:
 
 
 @get("/api/presets", summary="What can be held?")
-async def all_presets() -> tuple[PresetShown, ...]:
+async def all_presets(reader: Reader) -> tuple[PresetShown, ...]:
     """Every kind of event that comes with Rackhouse, with what its sheet leaves to be asked."""
-    return presets()
+    return presets(reader)
 
 
 @get("/api/events", summary="Which events are on?")
