@@ -50,16 +50,12 @@ class ListGiven(Body, frozen=True):
     """What holds for every row where the table has no such column, by its key."""
 
 
-@get(
-    "/api/events/{event:str}/prints",
-    summary="What can be printed?",
-)
+@get("/api/events/{event:str}/prints", summary="What can be printed?")
 async def event_prints(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> tuple[PrintOffered, ...]:
     """Every print that is for this role, with what the event must have for it."""
-    person = None if visitor is None else visitor.person
-    return await prints_offered(door.desk.events, person, event, as_, reader=reader)
+    return await prints_offered(door.desk.events, visitor, event, as_, reader=reader)
 
 
 @get(
