@@ -110,6 +110,8 @@ def catalogue(language: str, area: str) -> Catalogue:
 @functools.cache
 def _read(language: str, area: str) -> Catalogue:
     path = WORDS / language / f"{area}.ftl"
+    if not path.exists():  # not translated yet
+        return Catalogue(language, {})
     read = FluentParser(with_spans=False).parse(path.read_text("utf-8"))
     return Catalogue(
         language,

@@ -50,10 +50,7 @@ class ListGiven(Body, frozen=True):
     """What holds for every row where the table has no such column, by its key."""
 
 
-@get(
-    "/api/events/{event:str}/prints",
-    summary="What can be printed?",
-)
+@get("/api/events/{event:str}/prints", summary="What can be printed?")
 async def event_prints(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> tuple[PrintOffered, ...]:
