@@ -10,7 +10,7 @@ from tools.repeated_styles import PAGES, count, repeated, rules_in
 
 FOLDERS: Final = 16
 """What a newcomer can hold in one look."""
-STYLES: Final = 200
+STYLES: Final = 100
 """Repeated style lines at most: small rules that are alike by chance."""
 IMPORT: Final = re.compile(r'(?:from\s+|import\s*\(\s*|import\s+)"(\.[^"]+)"')
 """Imports of every kind: of values, of types, and those that are awaited."""
