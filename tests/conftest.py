@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import signal
 import tempfile
 from collections import defaultdict
@@ -26,11 +25,13 @@ __all__ = ["cluster", "database_url", "postgresql_url"]
 # well; programs under test hear it all the same.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# What lasts as long as a test is kept in memory, where there is room: databases sync at every line,
-# which is slow on disks.
-MEMORY, ROOM = Path("/dev/shm"), 4 * 1024**3
-if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
-    tempfile.tempdir = os.environ["TMPDIR"] = str(MEMORY)
+# What lasts as long as a test is kept in memory, where there is room and programs may run:
+# databases sync at every line, which is slow on disks.
+MEMORY, ROOM = "/dev/shm", 4 * 1024**3
+if Path(MEMORY).is_dir():
+    found = os.statvfs(MEMORY)
+    if found.f_bavail * found.f_frsize > ROOM and not found.f_flag & os.ST_NOEXEC:
+        tempfile.tempdir = os.environ["TMPDIR"] = MEMORY
 
 # A run is the same every time, so that a red test is red for everybody; `./test --long` looks
 # further with the same tests. No deadlines: a busy machine is no fault of the code.
