@@ -228,7 +228,9 @@ describe("a seat", () => {
     line.onclose?.();
     expect(seat.note).toMatch(/Connection lost/);
     void seat.ask({ command: "pass" });
-    expect(seat.note).toBe("Not sent yet. Your play is kept and will be sent when the connection is back.");
+    expect(seat.note).toBe(
+      "Not sent yet. Your play is kept and will be sent when the connection is back.",
+    );
   });
 
   it("opens the exchange for its keys", () => {
