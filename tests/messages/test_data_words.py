@@ -41,6 +41,7 @@ def said() -> dict[str, object]:
         found |= {text: known(prefix, text) for text, prefix in texts.items()}
     for values in (Preset.named(name).values for name in Preset.names()):
         division, lending = values.get("division", {}), values.get("lending", {})
+        identity = values.get("identity", {})
         texts = {
             division.get("title", "Main"): "data-division-",
             **{one["title"]: "data-award-" for one in division.get("awards", ())},
@@ -48,6 +49,8 @@ def said() -> dict[str, object]:
             **{one["key"]: "data-field-" for one in values.get("fields", ())},
             **dict.fromkeys(lending.get("bring", ()), "data-thing-"),
             **({where: "data-where-"} if (where := lending.get("where")) else {}),
+            **{one["title"]: "data-link-" for one in values.get("links", ())},
+            **({paper: "data-document-"} if (paper := identity.get("document")) else {}),
         }
         found |= {f"{prefix} {text}": known(prefix, text) for text, prefix in texts.items()}
     for preset in map(Preset.named, Preset.names()):

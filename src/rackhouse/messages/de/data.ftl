@@ -146,6 +146,8 @@ data-field-eligibility = Berechtigung
 data-thing-board = Brett
 data-thing-tiles = Steine
 data-where-desk = der Empfang
+data-document-picture = gültiger Ausweis mit Foto
+data-link-washburn = Allgemeines zum Hochschulsport und Regeln der Fairness
 data-thing-clock = Uhr
 
 ## Wofür bezahlt wird, und Bücher

@@ -148,6 +148,8 @@ data-thing-board = board
 data-thing-tiles = tile set
 data-thing-clock = clock
 data-where-desk = the front desk
+data-document-picture = current picture ID
+data-link-washburn = General intramural information and sportsmanship policies
 
 ## What is paid for, and books
 
