@@ -127,7 +127,7 @@ def test_a_list_is_imported_reported_listed_and_described(tmp_path: Path) -> Non
     assert result.output.splitlines() == [
         f"Imported 2 words as the list 'club' from {file} (4 lines, UTF-8 with a byte order mark).",
         "  1 written with small letters, taken as capitals (line 1: ox)",
-        "  1 there already, taken once (line 4: HEY)",
+        "  1 listed already, taken once (line 4: HEY)",
         "  1 left out: the tiles cannot spell them (line 3: can't)",
     ]
     listed = run(lexicon, "list").output

@@ -151,11 +151,11 @@ class EventStore(Protocol):
         limit: int,
         event: EventId = "",
         letter: str = "",
-        has_leave: bool = False,
+        may_mail: bool = False,
     ) -> tuple[Letter, ...]:
         """Take letters in hand that nobody has, and those that were refused before a moment.
 
-        With ``has_leave``, only those of events that have the hall's permission.
+        With ``may_mail``, only those of events that have the hall's permission.
 
         One that is asked for by name is taken as soon as it was refused, and out of the hand of
         whoever took it before then.

@@ -3080,7 +3080,7 @@ export interface Operations {
   "GET /api/presets": { body: null; answer: readonly PresetShown[] };
   "GET /api/events": { body: null; answer: readonly EventLine[] };
   "POST /api/events": { body: Creation; answer: EventCreated };
-  "GET /api/leave": { body: null; answer: PhraseAsked };
+  "GET /api/mail-permission": { body: null; answer: PhraseAsked };
   "GET /api/events/{event}": { body: null; answer: Overview };
   "PUT /api/events/{event}/settings": { body: EventSettings; answer: EventSettings };
   "GET /api/events/{event}/rounds": { body: null; answer: RoundsShown };
@@ -3118,8 +3118,8 @@ export interface Operations {
   "GET /api/events/{event}/mail": { body: null; answer: readonly MailShown[] };
   "POST /api/events/{event}/mail/{letter}/send": { body: null; answer: MailShown };
   "POST /api/events/{event}/mail/{letter}/told": { body: null; answer: MailShown };
-  "GET /api/events/{event}/leave": { body: null; answer: MailPermissionShown };
-  "POST /api/events/{event}/leave": { body: PhraseSaid; answer: MailPermissionShown };
+  "GET /api/events/{event}/mail-permission": { body: null; answer: MailPermissionShown };
+  "POST /api/events/{event}/mail-permission": { body: PhraseSaid; answer: MailPermissionShown };
   "GET /api/ratings": { body: null; answer: readonly PlayerLine[] };
   "GET /api/players/{player}": { body: null; answer: PlayerShown };
   "GET /api/events/{event}/entries/{entry}/likely": { body: null; answer: readonly LikelyShown[] };

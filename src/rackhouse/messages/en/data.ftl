@@ -153,6 +153,7 @@ data-thing-clock = clock
 data-cause-letter = A letter
 data-cause-peek = Sneak-A-Peek
 data-cause-payment = payment
+data-cause-failed-challenge = A failed challenge
 data-cause-failed = failed challenge
 data-book-unknown = unknown
 data-book-enable = the ENABLE word list

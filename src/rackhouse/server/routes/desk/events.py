@@ -72,7 +72,12 @@ async def create_event(
     return EventCreated(created.event, links)
 
 
-@get("/api/leave", tags=["events"], responses=answers(429, 503), summary="What is asked for?")
+@get(
+    "/api/mail-permission",
+    tags=["events"],
+    responses=answers(429, 503),
+    summary="What is asked for?",
+)
 async def hall_leave(door: TheDoor) -> PhraseAsked:
     """Whether this hall asks organisers for its phrase, and before what."""
     asked = door.desk.events.permission

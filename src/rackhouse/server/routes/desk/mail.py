@@ -91,7 +91,7 @@ async def tell_event_mail(
 
 
 @get(
-    "/api/events/{event:str}/leave",
+    "/api/events/{event:str}/mail-permission",
     tags=["events"],
     responses=answers(400, 401, 403, 404, 429, 503),
     summary="Do letters go out?",
@@ -105,7 +105,7 @@ async def event_leave(
 
 
 @post(
-    "/api/events/{event:str}/leave",
+    "/api/events/{event:str}/mail-permission",
     tags=["events"],
     status_code=200,
     responses=answers(400, 401, 403, 404, 413, 429, 503),
