@@ -26,7 +26,7 @@ def test_houses_and_players_are_called_as_their_data_call_them() -> None:
         rules = Sheet.named(name).rules
         assert messages("en", "titles")[f"title.{rules.title}"].startswith(rules.title)
     for character in LADDER:
-        assert said[f"player.{character.name}"] == character.sentence
+        assert said[f"player.{character.name}"] == str(character.sentence)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
