@@ -112,12 +112,12 @@ async def test_an_event_whose_maker_says_the_phrase_needs_to_say_it_no_more(
                 await create(desk.events, olive, creation(said))
         made = await create(desk.events, olive, creation(PHRASE))
         live = await desk.events.get(made.event)
-        assert live.info.has_leave
+        assert live.info.may_mail
         file = write_event(EventFile(live.book.lines), {})
         with pytest.raises(NotAllowedError, match="you need a phrase"):
             await import_event(desk.events, olive, file)
         brought = await import_event(desk.events, olive, file, PHRASE)
-        assert (await desk.events.get(brought.event)).info.has_leave
+        assert (await desk.events.get(brought.event)).info.may_mail
     # What a laptop serves to its own table asks for nothing.
     async with opened_office(database_url, seed=2) as desk:
         assert (await create(desk.events, olive, creation("", "second"))).event

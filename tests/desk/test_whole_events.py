@@ -28,7 +28,7 @@ def test_a_knockout_runs_to_its_champion(hall: HallProcess) -> None:
     organiser = Official(hall, "Olive")
     one, two, three = knockout(organiser, "Ann", "Bob", "Cleo")
     rounds = organiser.see("rounds")["divisions"][0]["rounds"]
-    assert [one["name"]["title"] for one in rounds] == ["Semi-finals", "Final"]
+    assert [one["name"]["key"] for one in rounds] == ["semi", "final"]
     first, second = rounds[0]["matches"]
     assert [side["says"] for side in first["sides"]] == ["bye", "nobody"]
     assert [side["name"] for side in second["sides"]] == ["Bob", "Cleo"]

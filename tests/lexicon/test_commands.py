@@ -101,7 +101,7 @@ def test_a_title_is_a_line_of_plain_text(
     file.write_text("OX\n")
     result = run(lexicon, "import", file, "--name", "club", option, title)
     assert result.exit_code == 2
-    assert "write a line of at most 200 plain characters" in result.output
+    assert "Write a line of at most 200 plain characters" in result.output
     assert not home.exists()
 
 
@@ -127,7 +127,7 @@ def test_a_list_is_imported_reported_listed_and_described(tmp_path: Path) -> Non
     assert result.output.splitlines() == [
         f"Imported 2 words as the list 'club' from {file} (4 lines, UTF-8 with a byte order mark).",
         "  1 written with small letters, taken as capitals (line 1: ox)",
-        "  1 there already, taken once (line 4: HEY)",
+        "  1 listed already, taken once (line 4: HEY)",
         "  1 left out: the tiles cannot spell them (line 3: can't)",
     ]
     listed = run(lexicon, "list").output
@@ -185,7 +185,7 @@ def test_house_changes_make_a_list_of_their_own(tmp_path: Path) -> None:
     file.write_text("+ZA\n-AA\n+OX\n")
     result = run(lexicon, "change", "enable", file, "--name", "house")
     assert result.exit_code == 0, result.exception
-    assert "1 change nothing: +OX" in result.output
+    assert "1 change makes no difference: +OX" in result.output
     assert run(judge, "--lexicon", "house", "ZA", "OX").exit_code == 0
     assert run(judge, "--lexicon", "house", "AA").exit_code == 1
     assert Lexicon.named("house").checksum != Lexicon.named("enable").checksum

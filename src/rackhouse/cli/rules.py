@@ -70,11 +70,11 @@ def show(sheet: str, form: str) -> None:
     found = _sheet(sheet)
     match form:
         case "markdown":
-            text = as_markdown(found)
+            text = as_markdown(found, voice())
         case "json":
             text = as_json(found)
         case _:
-            text = as_text(found, _width())
+            text = as_text(found, _width(), voice())
     click.echo(text, nl=False)
 
 

@@ -75,7 +75,7 @@ async def create(events: Events, person: PersonId, creation: Creation) -> Create
     event = id_of(person, f"event {creation.id}")
     if await events.rows.kept(event) is not None:
         return await _again(events, event)
-    has_leave = events.permission.check_creation(creation.phrase)
+    may_mail = events.permission.check_creation(creation.phrase)
     plan = await asyncio.to_thread(plan_of, creation)
     await asyncio.to_thread(check_settings, creation.settings, plan.sheet)
     now, secret = events.clock.now(), new_secret(events.chance)
@@ -88,7 +88,7 @@ async def create(events: Events, person: PersonId, creation: Creation) -> Create
     try:
         await events.store.add_event(
             NewEvent(
-                info=EventInfo(event, now, person, creation.settings, has_leave=has_leave),
+                info=EventInfo(event, now, person, creation.settings, may_mail=may_mail),
                 secret=secret,
                 lines=tuple(
                     StoredEntry(line.number, encode_line(line)) for line in decision.entries

@@ -60,7 +60,7 @@ class MailPermission(msgspec.Struct, frozen=True):
 
     def why_kept(self, info: EventInfo) -> str:
         """The key of why letters of an event are not sent; empty where they are."""
-        return KEPT if self.for_letters and not info.has_leave else ""
+        return KEPT if self.for_letters and not info.may_mail else ""
 
 
 class PhraseAsked(msgspec.Struct, frozen=True):

@@ -179,7 +179,7 @@ async def import_event(events: Events, person: PersonId, data: bytes, phrase: st
         IllegalError: where it holds no event, or no table can be set by its settings.
         UnknownNameError: where its sheet, word list or currency is not known here.
     """
-    has_leave = events.permission.check_creation(phrase)
+    may_mail = events.permission.check_creation(phrase)
     kept = await asyncio.to_thread(read_event, data)
     book = await asyncio.to_thread(fold, kept.lines)
     if book.state.plan is None:
@@ -189,7 +189,7 @@ async def import_event(events: Events, person: PersonId, data: bytes, phrase: st
     await asyncio.to_thread(check_settings, settings, sheet)
     event, now = new_id(events.chance), events.clock.now()
     links = {role: new_link(events, event, role) for role in INVITED}
-    info = EventInfo(event, now, person, settings, brought=len(kept.lines), has_leave=has_leave)
+    info = EventInfo(event, now, person, settings, brought=len(kept.lines), may_mail=may_mail)
     standing, secret = standing_of(book.state), new_secret(events.chance)
     await events.store.add_event(
         NewEvent(

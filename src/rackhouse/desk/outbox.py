@@ -161,7 +161,7 @@ async def say_phrase(
     if not events.permission.is_said(said):
         raise NotAllowedError(WRONG_PHRASE)
     async with live.lock:
-        await events.store.set_event_info(replace(live.info, has_leave=True))
+        await events.store.set_event_info(replace(live.info, may_mail=True))
         await events.people_changed(live)
     events.letters_wait()
     return await permission_shown(events, person, event, as_)

@@ -120,11 +120,11 @@ class EventStore(Protocol):
         limit: int,
         event: EventId = "",
         letter: str = "",
-        has_leave: bool = False,
+        may_mail: bool = False,
     ) -> tuple[Letter, ...]:
         """Claim letters that nobody has claimed, and failed ones claimed before ``before``.
 
-        With ``has_leave``, only those of events that have the hall's permission.
+        With ``may_mail``, only those of events that have the hall's permission.
 
         One that is asked for by name is taken as soon as it was refused, and out of the hand of
         whoever took it before then.

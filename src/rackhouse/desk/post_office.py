@@ -82,9 +82,9 @@ class PostOffice:
     async def empty(self) -> int:
         """Send what waits; how many letters that were."""
         now = self.events.clock.now()
-        has_leave = self.events.permission.for_letters
+        may_mail = self.events.permission.for_letters
         letters = await self.events.store.claim_letters(
-            now, now - AGAIN, limit=AT_ONCE, has_leave=has_leave
+            now, now - AGAIN, limit=AT_ONCE, may_mail=may_mail
         )
         await asyncio.gather(*(self.deliver(letter) for letter in letters))
         return len(letters)

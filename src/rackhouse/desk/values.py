@@ -67,8 +67,11 @@ class EventInfo(msgspec.Struct, frozen=True):
     """How many lines came in a file: who did what in those, nobody here can know."""
     closed: frozenset[int] = frozenset()
     """The entries that nobody signs in to by their digits, until their phone is another."""
-    has_leave: bool = False
-    """Whether somebody has vouched for it who knows the hall's phrase, so that letters go out."""
+    may_mail: bool = msgspec.field(default=False, name="has_leave")
+    """Whether somebody who knows the hall's phrase has vouched for it, so that mail goes out.
+
+    Stored events have it under its first name.
+    """
     told: frozenset[str] = frozenset()
     """The letters whose words somebody has said by hand: they wait no more, and are not sent."""
 

@@ -55,7 +55,7 @@ def import_list(
     ...     file = Path(folder) / "club.txt"
     ...     _ = file.write_text("ox\nHEY\ncan't\n")
     ...     lexicon, report = import_list(file, "club")
-    >>> list(lexicon), report.findings[-1].sentence()
+    >>> list(lexicon), str(report.findings[-1].sentence())
     (['HEY', 'OX'], "1 left out: the tiles cannot spell them (line 3: can't)")
 
     Raises:

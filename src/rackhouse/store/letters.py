@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 _LETTER: Final = "id, event, entry, subject, text, created, sent, error"
 _ADD: Final = f"INSERT INTO event_mail ({_LETTER}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-_LEAVE: Final = '%"has_leave":true%'
+_PERMITTED: Final = '%"has_leave":true%'
 
 
 def additions(letters: tuple[Letter, ...]) -> Change:
@@ -43,7 +43,7 @@ def claim(
     limit: int,
     event: EventId = "",
     letter: str = "",
-    has_leave: bool = False,
+    may_mail: bool = False,
 ) -> tuple[Letter, ...]:
     """Claim letters that nobody has claimed, and failed ones claimed before ``before``.
 
@@ -58,7 +58,7 @@ def claim(
         " ORDER BY created, id LIMIT ? FOR UPDATE",
         (
             *(before, letter, before, event, event, letter, letter),
-            _LEAVE if has_leave else "%",
+            _PERMITTED if may_mail else "%",
             limit,
         ),
     )

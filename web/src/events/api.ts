@@ -9,7 +9,7 @@ import type { EventCard, Preset } from "./values.ts";
 export const fetchEvents = (): Promise<readonly EventCard[]> => fetchJson("api/events");
 export const fetchPresets = (): Promise<readonly Preset[]> => fetchJson("api/presets");
 
-export const fetchLeave = (): Promise<PhraseAsked> => fetchJson("api/leave");
+export const fetchMailPermission = (): Promise<PhraseAsked> => fetchJson("api/mail-permission");
 
 /** What an organiser sets beside what the sheet asks. */
 export interface Settings {

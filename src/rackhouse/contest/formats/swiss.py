@@ -44,7 +44,7 @@ class Swiss(Ranked, frozen=True, tag="swiss"):
         """What is wrong with it in the plan of a division.
 
         >>> print(Swiss(rounds=3, hill=4).fault(Name("Main"), Swiss.order, 2))
-        The division Main has only 3 rounds, fewer than its king-of-the-hill rounds.
+        The division Main has 3 rounds, but more king-of-the-hill rounds than that.
         """
         if self.hill > self.rounds and not self.is_on_hill:
             return message("plan-hill-too-long", division=name, rounds=self.rounds)

@@ -155,6 +155,7 @@ data-thing-clock = Uhr
 data-cause-letter = Ein Buchstabe
 data-cause-peek = Ins Wörterbuch spicken
 data-cause-payment = Zahlung
+data-cause-failed-challenge = Eine erfolglose Anzweiflung
 data-cause-failed = erfolglose Anzweiflung
 data-book-unknown = unbekannt
 data-book-enable = die Wortliste ENABLE

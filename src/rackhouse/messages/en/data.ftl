@@ -156,6 +156,7 @@ data-link-washburn = General intramural information and sportsmanship policies
 data-cause-letter = A letter
 data-cause-peek = Sneak-A-Peek
 data-cause-payment = payment
+data-cause-failed-challenge = A failed challenge
 data-cause-failed = failed challenge
 data-book-unknown = unknown
 data-book-enable = the ENABLE word list

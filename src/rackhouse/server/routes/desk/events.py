@@ -71,7 +71,7 @@ async def create_event(
     return CreatedEvent(created.event, links)
 
 
-@get("/api/leave", summary="What is asked for?")
+@get("/api/mail-permission", summary="What is asked for?")
 async def hall_leave(door: TheDoor) -> PhraseAsked:
     """Whether this hall asks organisers for its phrase, and before what."""
     asked = door.desk.events.permission

@@ -83,7 +83,7 @@ async def tell_event_mail(
     return _said(await tell_by_hand(door.desk.events, session.person, event, as_, letter), reader)
 
 
-@get("/api/events/{event:str}/leave", summary="Do letters go out?")
+@get("/api/events/{event:str}/mail-permission", summary="Does mail go out?")
 async def event_leave(
     event: EventName, door: TheDoor, session: Caller, reader: Reader, as_: As = ""
 ) -> MailPermissionShown:
@@ -92,7 +92,11 @@ async def event_leave(
     return replace(shown, sentence=reader.say(message(shown.sentence)))
 
 
-@post("/api/events/{event:str}/leave", status_code=200, summary="Say the hall's phrase")
+@post(
+    "/api/events/{event:str}/mail-permission",
+    status_code=200,
+    summary="Say the hall's phrase",
+)
 async def give_event_leave(
     *,
     event: EventName,
