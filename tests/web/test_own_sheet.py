@@ -68,7 +68,7 @@ def test_what_is_changed_is_explained_beside_it_as_this_houses(guest: GuestMaker
 def test_what_does_not_go_together_is_said_at_once_and_cannot_be_played(guest: GuestMaker) -> None:
     me = guest()
     page = open_builder(me, "?sheet=base")
-    unfold(page, "Who plays")
+    unfold(page, "Players or teams")
     set_field(page, "Most sides", "1")
     expect(page.get_by_role("status").filter(has_text="sides.")).to_be_visible()
     expect(page.get_by_role("link", name="Play by these rules")).to_have_count(0)
@@ -142,9 +142,9 @@ def test_an_event_is_held_by_it(guest: GuestMaker) -> None:
 def test_a_link_that_was_cut_short_says_so(guest: GuestMaker) -> None:
     me = guest()
     me.go("rules/house?house=y0")
-    expect(me.page.get_by_role("status").filter(has_text="cut short")).to_be_visible()
+    expect(me.page.get_by_role("status").filter(has_text="incomplete")).to_be_visible()
     me.go("rules/new?house=y0")
-    expect(me.page.get_by_role("alert")).to_contain_text("cut short")
+    expect(me.page.get_by_role("alert")).to_contain_text("incomplete")
     assert me.complaints == []
 
 
