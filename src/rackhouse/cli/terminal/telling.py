@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-import msgspec
-
 from rackhouse.cli.speech import speak
 from rackhouse.messages import Amount, Message, Name, Value, all_of, message
 from rackhouse.referee import NewsItem, news
@@ -170,7 +168,7 @@ def _posted(data: Data, people: TerminalPeople) -> str:
 
 def _said(text: Any) -> Value:
     """Text from the record: somebody's own words, or a message."""
-    return msgspec.convert(text, Message) if isinstance(text, dict) else Name(text)
+    return text if isinstance(text, Message) else Name(text)
 
 
 def _timed(key: str) -> Teller:
