@@ -143,5 +143,9 @@ def _told(value: object) -> object:
             return value
         case dict():
             return {name: _told(one) for name, one in value.items()}
+        case msgspec.Struct():
+            inside = msgspec.structs.asdict(value)
+            said = {name: one for name, one in inside.items() if isinstance(one, Message)}
+            return {**msgspec.to_builtins(value), **said}
         case _:
             return msgspec.to_builtins(value)
