@@ -155,7 +155,7 @@ async def test_nobody_enters_for_others_where_the_program_deals_or_from_outside(
 ) -> None:
     async with opened_hall(database_url) as hall:
         dealt = await set_table(hall)
-        with pytest.raises(NotAllowedError, match="not your place"):
+        with pytest.raises(NotAllowedError, match="do not have this role"):
             await look(hall.games, dealt.seats[0].person, dealt.game, TWO)
         ann = (await sign_in_by_name(hall.sessions, "Ann")).person.id
         eve = (await sign_in_by_name(hall.sessions, "Eve")).person.id

@@ -137,7 +137,7 @@ def test_the_engine_says_what_it_would_have_played(past: Past) -> None:
     past.open(turn["turn"])
     page = past.guest.page
     card = page.locator("section").filter(
-        has=page.get_by_role("heading", name=re.compile("The engine.s view"))
+        has=page.get_by_role("heading", name=re.compile("What the engine thinks"))
     )
     first = advice["best"][0]
     # Tiles of an exchange stand apart.
