@@ -10,6 +10,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 import msgspec
 
 from rackhouse.board import Placement
+from rackhouse.messages import Message
 from rackhouse.record import CLOCK, DIRECTOR, JUDGE, PUBLIC, SCORE_KEEPER, Actor, Role
 from rackhouse.record import DictionaryReference as Reference
 from rackhouse.referee import Command
@@ -78,5 +79,6 @@ TYPES: dict[Any, Callable[[Random], Any]] = {
     type(None): lambda _chance: None,
     Reference: lambda chance: Reference(*(chance.choice(TEXTS) for _ in range(4))),
     Layout: lambda chance: chance.choice(LAYOUTS),
+    Message: lambda chance: Message(chance.choice(TEXTS)),
     Placement: lambda chance: Placement(chance.choice(NUMBERS), chance.choice(NUMBERS)),
 }

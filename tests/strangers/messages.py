@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import json
 from typing import Any
 
@@ -23,12 +24,8 @@ def of(kind: inspect.Type) -> st.SearchStrategy[Any]:  # noqa: PLR0911, PLR0912 
     """JSON of a type, within the limits that the type states."""
     match kind:
         case inspect.StructType():
-            fields = {field.encode_name: of(field.type) for field in kind.fields if field.required}
-            more = {
-                field.encode_name: of(field.type) for field in kind.fields if not field.required
-            }
-            tag = {kind.tag_field: st.just(kind.tag)} if kind.tag_field else {}
-            return st.fixed_dictionaries({**tag, **fields}, optional=more)
+            # A message can hold messages, so what is inside is made up when it is wanted.
+            return st.deferred(lambda: _struct(kind))
         case inspect.UnionType():
             return st.one_of([of(one) for one in kind.types])
         case inspect.StrType():
@@ -40,6 +37,8 @@ def of(kind: inspect.Type) -> st.SearchStrategy[Any]:  # noqa: PLR0911, PLR0912 
             return st.text(min_size=kind.min_length or 0, max_size=longest)
         case inspect.IntType():
             return st.integers(kind.ge, kind.le)
+        case inspect.DateType():
+            return st.dates().map(dt.date.isoformat)
         case inspect.BoolType():
             return st.booleans()
         case inspect.NoneType():
@@ -56,6 +55,13 @@ def of(kind: inspect.Type) -> st.SearchStrategy[Any]:  # noqa: PLR0911, PLR0912 
             return st.dictionaries(of(kind.key_type), of(kind.value_type), max_size=3)
         case _:
             raise AssertionError(f"say how a {kind} is made up")
+
+
+def _struct(kind: inspect.StructType) -> st.SearchStrategy[dict[str, Any]]:
+    fields = {field.encode_name: of(field.type) for field in kind.fields if field.required}
+    more = {field.encode_name: of(field.type) for field in kind.fields if not field.required}
+    tag = {kind.tag_field: st.just(kind.tag)} if kind.tag_field else {}
+    return st.fixed_dictionaries({**tag, **fields}, optional=more)
 
 
 VALID = of(inspect.type_info(ClientMessage))

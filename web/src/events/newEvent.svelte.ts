@@ -1,6 +1,5 @@
 /** An event that is being made: the preset, and what its sheet leaves open. */
 
-import { dashed, sayOr } from "../messages/messages.svelte.ts";
 import { NewTable } from "../rules/newGame/table.svelte.ts";
 import { answersOf, firstAnswer } from "./answers.ts";
 import { createEvent, fetchPresets } from "./api.ts";
@@ -53,7 +52,7 @@ export class NewEvent {
   async choose(preset: Preset): Promise<void> {
     this.isReady = false;
     this.preset = preset;
-    this.title = sayOr(`preset-${dashed(preset.title)}`, preset.title);
+    this.title = preset.title;
     this.place = preset.venue;
     this.answers = Object.fromEntries(
       preset.questions.map((question) => [question.key, firstAnswer(question)]),
