@@ -174,7 +174,10 @@ def test_the_prints_of_an_event(reader: Reader, hall: HallProcess) -> None:
         answer = reader.guest.context.request.get(f"{hall.url}/{path}")
         # Not every event has all of them: why not is said in words, too.
         said = text_of(answer.body()) if answer.ok else answer.json()["text"]
-        said = re.sub(r"\S*://\S*(?:\s+sign-up)?", "", said)
-        assert [one for line in said.splitlines() for one in escaped(line)] == [], kind
+        said = re.sub(r"\S*://\S*", "", said)
+        # An address that is too long for its line goes on in the next.
+        address = f"{hall.url}/events/{event}/sign-up"
+        left = [one for line in said.splitlines() for one in escaped(line) if one not in address]
+        assert left == [], kind
         printed |= {kind} if answer.ok else set()
     assert printed >= {*PRINTS, "bracket", "pairings-by-table", "pairings-by-name", "slips"}

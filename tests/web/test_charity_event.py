@@ -196,7 +196,7 @@ def challenge(night: Evening, judge: Guest, organiser: Guest) -> None:
     night.lay(0, PHONY)
     night.challenge(1)
     expect(judge.page.get_by_text(re.compile("One verdict for all the words"))).to_be_visible()
-    expect(organiser.page.get_by_text("1 waiting")).to_be_visible()
+    expect(organiser.page.get_by_text("1 waiting").first).to_be_visible()
     expect(organiser.page.get_by_text("ZANQ")).to_be_visible()
     assert organiser.faults() == []
     judge.page.get_by_role("button", name="Not good").click()

@@ -42,7 +42,7 @@ def test_the_order_of_tie_breaks_is_seen_set_and_printed(guest: GuestMaker) -> N
     for _ in range(3):
         order.get_by_role("button", name="Move head to head up").click()
     order.get_by_role("button", name="Remove points").click()
-    order.get_by_label("Why").fill("as the flyer says")
+    order.get_by_label("Reason").fill("as the flyer says")
     assert desk.faults() == []
     order.get_by_role("button", name="Save").click()
     expect(order.get_by_text("Saved.")).to_be_visible()

@@ -133,7 +133,7 @@ def all_are_there(desk: Guest) -> None:
     """The desk sees everybody's ID and who is missing, until nobody is."""
     check_in(desk, *NAMES[:-1], has_ids=True)
     open_tab(desk, "Rounds")
-    expect(desk.page.get_by_text("7 are there.")).to_be_visible()
+    expect(desk.page.get_by_text("7 are here.")).to_be_visible()
     expect(desk.page.get_by_text("1 is left out")).to_be_visible()
     check_in(desk, NAMES[-1], has_ids=True)
     expect(desk.page.get_by_text("Nobody is missing.")).to_be_visible()

@@ -123,7 +123,7 @@ def test_two_phones_agree_on_a_book_and_look_a_word_up_in_it(guest: GuestMaker) 
     expect(offer).to_be_visible()
     bert.page.get_by_role("button", name="Agree", exact=True).tap()
     for phone in (joan, bert):
-        expect(phone.page.get_by_text("You play by The Pocket Dictionary;")).to_be_visible()
+        expect(phone.page.get_by_text("You play by The Pocket Dictionary.")).to_be_visible()
 
     draw_lots(joan, LOTS)
     write(joan, "8D TRAINER")

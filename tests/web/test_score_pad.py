@@ -57,7 +57,9 @@ def test_one_phone_keeps_the_score_to_the_end(guest: GuestMaker) -> None:
     write(me, "8d trainerz")
     score(me, 17, "Bert")
     challenge(me, good=False)
-    expect(page.get_by_text("The play comes off; Bert loses the turn.")).to_be_visible()
+    expect(
+        page.get_by_text("The play comes off the board, and Bert loses the turn.")
+    ).to_be_visible()
     expect(page.get_by_role("heading", name="Not good")).to_have_count(0, timeout=15_000)
     expect_totals(me, Joan=66, Bert=33)
 
