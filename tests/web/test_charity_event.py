@@ -298,7 +298,7 @@ def final_places(organiser: Guest, wall: Guest) -> None:
 def collect(desk: Guest, name: str) -> None:
     """Once the points are final the pledge is called in: charged and paid in one."""
     page = desk.page
-    page.get_by_role("button", name=f"Collect {name}").click()
+    page.get_by_role("button", name=f"Collect pledge {name}").click()
     expect(page.get_by_text("collected", exact=True)).to_be_visible()
     row = page.get_by_role("row").filter(has_text=name)
     expect(row.get_by_role("cell").nth(-2)).to_have_text("0")
