@@ -251,7 +251,7 @@ def test_a_venue_has_its_directions() -> None:
     assert "3650 Woodland Avenue" in venue.address
     assert venue.directions.startswith("From the station")
     answers = {key: one for key, one in ANSWERS["iowa"].items() if key != "venue.directions"}
-    with pytest.raises(IllegalError, match="How does one get there"):
+    with pytest.raises(IllegalError, match="How do people get there"):
         Preset.named("iowa").plan(answers)
 
 
