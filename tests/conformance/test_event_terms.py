@@ -15,7 +15,7 @@ from tests.kit.desk import ANSWERS, Desk
 
 NEEDED = [
     pytest.param("iowa", "sessions", [], "On which day", marks=pytest.mark.rule("I-01")),
-    pytest.param("iowa", "venue.directions", " ", "How does", marks=pytest.mark.rule("I-02")),
+    pytest.param("iowa", "venue.directions", " ", "How do people", marks=pytest.mark.rule("I-02")),
     pytest.param("depaul", "reporting.to", "", "To which address", marks=pytest.mark.rule("D-07")),
 ]
 
