@@ -47,7 +47,7 @@ def test_both_twins_find_the_same_plays(name: str, blanks: int, seed: int) -> No
         grid |= dict(sorted(chance.choice(sorted(expected, key=sorted))))
 
 
-@pytest.mark.parametrize("number", range(0, 100, 20))
+@pytest.mark.parametrize("number", range(0, 100, 10))
 @pytest.mark.parametrize("name", GAMES)
 def test_the_twin_gives_the_answer_that_is_kept(name: str, number: int) -> None:
     stored = kept(name)[1][number]
