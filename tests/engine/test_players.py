@@ -201,8 +201,8 @@ def test_it_lays_only_words_that_it_knows(character: Character) -> None:
 def test_the_weaker_take_worse_plays() -> None:
     """Points a turn over the same positions, from the gentlest to the strongest."""
     points = []
-    for character in LADDER:
-        plays = [(view, Player(character, ENABLE).choose(view)) for view in positions(60)]
+    for player in (Player(character, ENABLE) for character in LADDER):
+        plays = [(view, player.choose(view)) for view in positions(60)]
         scores = [score_play(v.board, p.play).total for v, p in plays if isinstance(p, Lay)]
         points.append(sum(scores))
     assert points == sorted(points)
@@ -229,15 +229,13 @@ def test_it_challenges_what_it_has_never_met_and_nothing_else() -> None:
 
 def test_the_weaker_trust_their_doubts_less() -> None:
     phonies = [f"Q{word}X" for word in list(ENABLE)[::500]]
-    called = [
-        sum(Player(character, ENABLE).would_challenge([word]) for word in phonies)
-        for character in LADDER
-    ]
+    players = [Player(character, ENABLE) for character in LADDER]
+    called = [sum(player.would_challenge([word]) for word in phonies) for player in players]
     assert called == sorted(called)
     assert 0 < called[0] < called[-1] == len(phonies)
     common = Commonness.built_in().at_least(45, ENABLE)
-    for character in LADDER:
-        assert not any(Player(character, ENABLE).would_challenge([word]) for word in common)
+    for player in players:
+        assert not any(player.would_challenge([word]) for word in common)
 
 
 def test_what_looks_like_no_word_is_doubted_sooner() -> None:

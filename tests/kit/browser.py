@@ -62,8 +62,9 @@ class Guest:
     def __init__(self, browser: Browser, url: str, **options: Any) -> None:
         self.url = url
         self.complaints: list[str] = []
-        # What a worker keeps would hide what pages load; a test that wants one says so.
-        options = {"service_workers": "block", **options}
+        # What a worker keeps would hide what pages load, and what moves is drawn without a graphics
+        # card here; a test that wants either says so.
+        options = {"service_workers": "block", "reduced_motion": "reduce", **options}
         self.context: BrowserContext = browser.new_context(base_url=f"{url}/", **options)
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
@@ -191,14 +192,11 @@ class Guest:
         # Given in as the browser's own: the policy forbids a page to bring such a thing.
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        # What is still moving has colours that are neither here nor there; for whoever wants less
-        # motion nothing moves, also not what comes while axe looks.
-        self.page.emulate_media(reduced_motion="reduce")
+        # What is still moving has colours that are neither here nor there.
         self.page.evaluate(
             "Promise.all(document.getAnimations().map(one => one.finished.catch(() => 0)))"
         )
         found = self.page.evaluate("axe.run().then(found => JSON.stringify(found.violations))")
-        self.page.emulate_media(reduced_motion="no-preference")
         return [
             f"{fault['id']}: {node['html']} {node['failureSummary']}"
             for fault in json.loads(found)

@@ -26,8 +26,8 @@ from tests.wire.twins import twin_of
 from tests.wire.watched import Script, Step, Watched, watched_game
 
 SHEETS = {"washburn": 3, "depaul": 2, "iowa": 2, "priston": 3, "fundraiser": 2}
-TURNS = 9
 IS_LONG = os.environ.get("RACKHOUSE_TEST_PROFILE") == "long"
+TURNS = 9 if IS_LONG else 6
 SEEDS = range(7, 17) if IS_LONG else (7,)
 
 
