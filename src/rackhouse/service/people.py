@@ -115,11 +115,6 @@ async def who(sessions: Sessions, token: str) -> Session | None:
     return await sessions.get(hash_of(token))
 
 
-async def sessions_of(sessions: Sessions, person: PersonId) -> tuple[Session, ...]:
-    """Somebody's sessions, for them to end those they do not know."""
-    return await sessions.store.sessions_of(person)
-
-
 async def sign_out(sessions: Sessions, token: TokenHash) -> None:
     """End a session."""
     await sessions.store.end_session(token)
@@ -227,11 +222,6 @@ async def make_account(
 async def account_called(sessions: Sessions, login: str) -> Account | None:
     """The account with that login; none for a login that cannot be one."""
     return await sessions.store.account(folded(login[: 2 * LONGEST_LOGIN]))
-
-
-async def account_of(sessions: Sessions, person: PersonId) -> Account | None:
-    """Somebody's account."""
-    return await sessions.store.account_of(person)
 
 
 async def change_password(sessions: Sessions, person: PersonId, password: str) -> None:

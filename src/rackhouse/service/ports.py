@@ -117,7 +117,10 @@ class PeopleStore(Protocol):
         """Rename a person."""
 
     async def erase_person(self, person: PersonId) -> None:
-        """Name, account, sessions and links go; the seats stay, held by nobody with a name."""
+        """Erase name, account, sessions and links, and the names they gave to the sides of games.
+
+        Who sat where stays, as an ID without a name.
+        """
 
     async def add_account(self, account: Account) -> bool:
         """Whether it was added; not where the login is taken."""

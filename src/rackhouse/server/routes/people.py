@@ -16,7 +16,6 @@ from rackhouse.server.sessions import cookie_for, hash_password, is_password
 from rackhouse.service.people import (
     SignedIn,
     account_called,
-    account_of,
     change_password,
     erase,
     let_in,
@@ -164,7 +163,7 @@ async def me(door: TheDoor, session: Caller) -> Me:
 
 async def _me(door: TheDoor, session: Caller) -> Me:
     person = await person_called(door.hall.sessions, session.person)
-    account = await account_of(door.hall.sessions, session.person)
+    account = await door.hall.sessions.store.account_of(session.person)
     return Me(
         person.id,
         person.name,
@@ -207,7 +206,7 @@ async def new_password(
 ) -> Response[SignedInPerson]:
     """Change one's password. All browsers are signed out but this one."""
     door.rates.check("sign-in", household_of(request.scope))
-    account = await account_of(door.hall.sessions, session.person)
+    account = await door.hall.sessions.store.account_of(session.person)
     if account is None:
         raise ProblemError(409, "server-no-account")
     if account.password and not await is_password(account.password, data.old):

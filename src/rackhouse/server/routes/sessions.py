@@ -15,7 +15,7 @@ from rackhouse.server.problems import ProblemError
 from rackhouse.server.rates import household_of
 from rackhouse.server.routes.people import Body, Kind, SignedInPerson
 from rackhouse.server.sessions import cookie_for
-from rackhouse.service.people import let_in, sessions_of, sign_out
+from rackhouse.service.people import let_in, sign_out
 
 _SIGNED_OUT = message("server-signed-out")
 
@@ -63,7 +63,7 @@ async def my_sessions(door: TheDoor, session: Caller) -> list[SessionSummary]:
             expires=one.expires,
             is_this=one.token == session.token,
         )
-        for one in await sessions_of(door.hall.sessions, session.person)
+        for one in await door.hall.sessions.store.sessions_of(session.person)
     ]
 
 
@@ -75,7 +75,9 @@ async def end_session(
 ) -> None:
     """Sign a browser or a program out."""
     token = bytes.fromhex(session_id)
-    if token not in [one.token for one in await sessions_of(door.hall.sessions, session.person)]:
+    if token not in [
+        one.token for one in await door.hall.sessions.store.sessions_of(session.person)
+    ]:
         raise ProblemError(404, "server-no-session")
     await _end(door, session.person, token)
 
