@@ -1,4 +1,4 @@
-"""Asking for a place at a game that has begun, and answering whoever asks."""
+"""Asking for a place at a game that has begun, and answering such requests."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
     from rackhouse.service.values import GameId, PersonId
 
 MOST_ASKING = 20
-"""How many may ask at a game at once; those whom somebody refused among them."""
+"""How many requests a game can have at once, refused ones included."""
 
 
 async def ask_for(games: Games, live: LiveGame, person: PersonId, place: Actor) -> Ask | None:
-    """Ask for a place, or find out how the question stands; none where they sit there now.
+    """Ask for a place, or get the request as it stands; ``None`` if they now have the place.
 
-    Whoever calls holds the game's lock.
+    The caller holds the game's lock.
 
     Raises:
-        ConflictError: where it was refused, or too many ask.
+        ConflictError: if it was refused, or there are too many requests.
     """
     ask = _found(live, person, place)
     if ask is None:
@@ -48,10 +48,10 @@ async def ask_for(games: Games, live: LiveGame, person: PersonId, place: Actor) 
 async def answer_ask(
     games: Games, person: PersonId, game: GameId, ask: str, place: Actor, *, agrees: bool
 ) -> None:
-    """Agree that somebody takes a place, or object to it; the last word that is wanted seats them.
+    """Agree that somebody takes a place, or object; the last agreement needed seats them.
 
     Raises:
-        ConflictError: where nobody asks that any more.
+        ConflictError: if there is no such request any more.
     """
     live = await games.get(game)
     await check_place(games, live, person, place)
@@ -76,7 +76,7 @@ def _found(live: LiveGame, person: PersonId, place: Actor) -> Ask | None:
 
 
 async def _granted(games: Games, live: LiveGame, ask: Ask) -> bool:
-    """Seat whoever asked, if nobody's word is wanted any more; whether they sit now."""
+    """Seat whoever asked if nobody has to agree any more; returns whether they are seated."""
     now = games.clock.now()
     if missing(live, ask, now):
         return False
@@ -95,10 +95,10 @@ async def _granted(games: Games, live: LiveGame, ask: Ask) -> bool:
 async def note_refill(
     games: Games, live: LiveGame, place: Actor, agreed: tuple[str, ...], name: str
 ) -> None:
-    """Write into the record that somebody else plays on at a seat; once under each name.
+    """Record that somebody else plays on at a seat; once per name.
 
     Raises:
-        ConflictError: where nobody can, as the result is certified.
+        ConflictError: if the result is already certified.
     """
     assert place.seat is not None
     await games.settle(live)

@@ -39,12 +39,12 @@ class Look(msgspec.Struct, frozen=True):
     number: int
     view: GameView
     news: tuple[NewsItem, ...]
-    """What happened after the number that was asked from."""
+    """What happened after the number asked from."""
     draft: DraftShown | None = None
     """The tiles that this seat is trying out."""
     rematch: GameId | None = None
     asks: tuple[Asking, ...] = ()
-    """Who would take a place now that the game has begun."""
+    """The requests for a place, now that the game has begun."""
 
 
 async def look(
@@ -56,7 +56,7 @@ async def look(
     after: int = 0,
     token: str = "",
 ) -> Look:
-    """The game from a place; ``token`` is an invitation to look on."""
+    """The game from a place; ``token`` is an invitation to watch."""
     live = await games.get(game)
     await check_view(games, live, person, place, token)
     await games.refresh(live)
@@ -73,7 +73,7 @@ async def wait_and_look(
     seconds: float,
     token: str = "",
 ) -> Look:
-    """As :func:`look`, once something has happened after the number, or the time is up."""
+    """Like :func:`look`, but waits until something happens after the number, or the time is up."""
     live = await games.get(game)
     await check_view(games, live, person, place, token)
     await games.refresh(live)
@@ -87,7 +87,7 @@ async def wait_and_look(
 async def seen_from(
     games: Games, live: LiveGame, person: PersonId | None, place: Actor, after: int
 ) -> Look:
-    """The game from a place that somebody may look from."""
+    """The game from a place, for somebody who may look from it."""
     if live.is_delayed(person, place):
         shown = await view_behind(games, live)
         items = await news_behind(games, live, after)
@@ -137,11 +137,11 @@ async def watch(
     live = await games.get(game)
     await check_view(games, live, person, place, token)
     await games.refresh(live)
-    # While the lock is held nothing happens, so that nothing is lost between welcome and news.
+    # Nothing happens while the lock is held, so nothing is lost between welcome and news.
     async with live.lock:
         seen = await seen_from(games, live, person, place, after)
         if place != PUBLIC and not live.may_act(person, place):
-            raise NotAllowedError(NO_PLACE)  # it was taken away meanwhile
+            raise NotAllowedError(NO_PLACE)  # the place was taken away meanwhile
         reader = Subscription(game, place, person, seen.number, live.called, token)
         games.hub.add(reader)
     try:
@@ -161,7 +161,7 @@ async def catch_up(
     after: int,
     token: str = "",
 ) -> Welcome:
-    """What somebody who follows a game is told who has missed what came after a number."""
+    """The welcome for somebody who has missed what came after a number."""
     seen = await look(games, person, game, place, after=after, token=token)
     return await _welcome(games, await games.get(game), person, place, seen, after)
 

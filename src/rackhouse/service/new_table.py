@@ -1,4 +1,4 @@
-"""A new table: its first facts, who sits there, its invitations; and the same people once more."""
+"""A new game: its first facts, players and invitations; and rematches."""
 
 from __future__ import annotations
 
@@ -39,23 +39,23 @@ if TYPE_CHECKING:
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A new game. Each invitation is the secret of a link, and is told this once."""
+    """A new game. Each invitation is the secret of a link and is shown only once."""
 
     game: GameId
     commitment: str
-    """The hash of the secret that the draws come from: known before any seat adds its chance."""
+    """The hash of the secret that the draws come from, known before any seat adds its chance."""
     held: tuple[str, ...]
-    """The places that its opener has taken."""
+    """The places that the opener has taken."""
     invitations: dict[str, str]
 
 
 async def set_table(
     games: Games, plan: GamePlan, info: GameInfo, sitting: tuple[tuple[Actor, PersonId], ...]
 ) -> Opened:
-    """Keep a new game, and begin it if everybody is there.
+    """Store a new game, and begin it if everybody is there.
 
     Raises:
-        IllegalError: where the rules do not allow such a game.
+        IllegalError: if the rules do not allow such a game.
     """
     now = games.clock.now()
     secret = new_secret(games.chance) if plan.custody == "dealt" else ""
@@ -88,9 +88,9 @@ async def set_table(
 
 
 async def invite_again(games: Games, game: GameId) -> Opened:
-    """What :func:`set_table` answered, whose answer was lost; what it left undone is done now.
+    """The answer of :func:`set_table` again, after it was lost; also finishes what was left undone.
 
-    The secrets of invitations are kept by nobody, so these are new ones.
+    Only hashes of invitations are stored, so these are new ones.
     """
     live = await games.get(game)
     async with live.lock:
@@ -108,7 +108,7 @@ async def invite_again(games: Games, game: GameId) -> Opened:
 def _with_nonces(
     games: Games, first: RecordEntry, info: GameInfo, now: int
 ) -> tuple[list[RecordEntry], State]:
-    """The first facts: the game, and the chance that the engine's seats add to the draws."""
+    """The first facts: the game, and the chance that the engine seats add to the draws."""
     entries, state = [first], fold([first])
     for chair in info.chairs:
         given = decide(
@@ -140,8 +140,8 @@ async def rematch(games: Games, person: PersonId, game: GameId) -> GameId:
     """Open a rematch, or find the one that somebody else at the table has opened.
 
     Raises:
-        NotAllowedError: where the person played no part in it.
-        ConflictError: where it is not over.
+        NotAllowedError: if the person did not take part.
+        ConflictError: if the game is not over.
     """
     live = await games.get(game)
     if not live.plays(person):
@@ -158,7 +158,7 @@ async def rematch(games: Games, person: PersonId, game: GameId) -> GameId:
         private_for=(),
         decided="",
         rematch_of=game,
-        # Whatever it decides, it does not decide the pairing of an event once more.
+        # A rematch never decides the pairing of an event.
         event="",
         pairing=0,
     )
@@ -170,7 +170,7 @@ async def rematch(games: Games, person: PersonId, game: GameId) -> GameId:
         try:
             await set_table(games, plan, info, sitting)
         except IllegalError:
-            # Somebody else was a moment faster, or such a game cannot be.
+            # Somebody else may have been faster, or such a game is not possible.
             if await games.rows.kept(info.id) is None:
                 raise
         await _choose_again(games, live, info.id)
@@ -181,7 +181,7 @@ async def rematch(games: Games, person: PersonId, game: GameId) -> GameId:
 
 
 async def _choose_again(games: Games, live: LiveGame, again: GameId) -> None:
-    """The sides chose their score-keeper once: the same one, until they choose another."""
+    """Keep the score-keeper that the sides chose, until they choose another."""
     keeper = live.state.score_keeper
     if keeper is None:
         return
@@ -198,7 +198,7 @@ async def rematch_of(games: Games, live: LiveGame) -> GameId | None:
 
 
 async def asked_for(games: Games, live: LiveGame) -> Rematch | None:
-    """The rematch of a game and who asked for it, if somebody has."""
+    """The rematch of a game and who opened it, if somebody has."""
     kept = await games.rows.kept(rematch_id(live.id)) if live.is_over else None
     if kept is None:
         return None
@@ -208,7 +208,7 @@ async def asked_for(games: Games, live: LiveGame) -> Rematch | None:
 
 
 def rematch_id(game: GameId) -> GameId:
-    """The name of a game's rematch: two who ask for one get the same.
+    """The ID of a game's rematch: two people who ask for one get the same.
 
     >>> rematch_id("first") == rematch_id("first") != rematch_id("second")
     True
