@@ -1,4 +1,4 @@
-"""What the routes share: the hall behind them, and what is asked of every visitor."""
+"""What the routes share: the hall behind them, and what every visitor is checked for."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 
 class Door:
-    """One process's door to the hall; the hall is there from start-up on."""
+    """A process's access to its hall, which is there once the process has started."""
 
     def __init__(self, settings: Settings, address: str) -> None:
         self.settings = settings
         self.address = address
-        """Where people reach the hall, without a slash at the end: links are made of it."""
+        """Where people reach the hall, without a slash at the end; links are made from it."""
         self.metrics = Metrics()
         self.rates = Rates.of(settings)
         self.leaving = asyncio.Event()
-        """Set when the process is told to stop: whatever waits for news lets go."""
+        """Set when the process is told to stop: everything that waits for news ends."""
         self.failure: Exception | None = None
         """Why the hall could not be opened."""
         self._hall: Hall | None = None
@@ -66,7 +66,7 @@ class Door:
         )
 
     def leave(self) -> None:
-        """Let go of whoever waits for news: the process is told to stop."""
+        """End everything that waits for news, because the process is told to stop."""
         self.leaving.set()
         if self._hall is not None:
             self._hall.games.hub.close(CLOSING)
@@ -78,7 +78,7 @@ class Door:
         """Count a socket or a stream from an address while it is open.
 
         Raises:
-            ProblemError: where too many from there are open already.
+            ProblemError: if too many from there are open already.
         """
         if self._open[address] >= self.settings.sockets_per_address:
             raise ProblemError(429, "server-too-many-connections")
