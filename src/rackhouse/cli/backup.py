@@ -20,11 +20,7 @@ if TYPE_CHECKING:
 
     from rackhouse.store.database import Database
 
-_database = click.option(
-    "--database",
-    metavar="URL",
-    help=speak("cli-database"),
-)
+_database = click.option("--database", metavar="URL", help=speak("cli-database"))
 _config = click.option(
     "--config",
     type=click.Path(dir_okay=False, path_type=Path),

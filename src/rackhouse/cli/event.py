@@ -30,11 +30,7 @@ MOST_LISTED: Final = 200
 _FAST: Final = Path("/dev/shm")
 """A folder in memory, on systems that have it."""
 
-_database = click.option(
-    "--database",
-    metavar="URL",
-    help=speak("cli-database"),
-)
+_database = click.option("--database", metavar="URL", help=speak("cli-database"))
 _data_folder = click.option(
     "--data-folder",
     metavar="FOLDER",

@@ -58,12 +58,7 @@ class MovesReport(msgspec.Struct, frozen=True):
 @click.argument("position", metavar="CGP")
 @click.argument("rack", required=False, metavar="[RACK]")
 @click.option("--lexicon", "name", default="enable", show_default=True, metavar="NAME")
-@click.option(
-    "--rules",
-    "sheet",
-    metavar="SHEET",
-    help=speak("cli-moves-rules"),
-)
+@click.option("--rules", "sheet", metavar="SHEET", help=speak("cli-moves-rules"))
 @click.option("--all", "show_all", is_flag=True, help=speak("cli-moves-all"))
 @click.option("--best", type=click.IntRange(1, 100_000), metavar="N", help=speak("cli-moves-best"))
 @click.option("--json", "as_json", is_flag=True, help=speak("cli-moves-json"))

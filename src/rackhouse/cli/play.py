@@ -54,11 +54,7 @@ def _complete_sheet(
     shell_complete=_complete_sheet,
     help=speak("cli-play-rules"),
 )
-@click.option(
-    "--players",
-    metavar="NAME,NAME|bot…",
-    help=speak("cli-play-players"),
-)
+@click.option("--players", metavar="NAME,NAME|bot…", help=speak("cli-play-players"))
 @click.option(
     "--against",
     metavar="NAME",
@@ -81,11 +77,7 @@ def _complete_sheet(
 )
 @click.option("--paper", default="", metavar="TITLE", help=speak("cli-play-paper"))
 @click.option("--edition", default="", metavar="TEXT", help=speak("cli-play-edition"))
-@click.option(
-    "--judge",
-    type=click.Choice(["person", "list"]),
-    help=speak("cli-play-judge"),
-)
+@click.option("--judge", type=click.Choice(["person", "list"]), help=speak("cli-play-judge"))
 @click.option("--seed", default="", metavar="HEX", help=speak("cli-play-seed"))
 @click.option(
     "--record",

@@ -20,30 +20,14 @@ NETWORK = "0.0.0.0"
 @click.command(help=speak("cli-serve"))
 @click.option("--port", type=int, help=speak("cli-port"))
 @click.option("--host", help=speak("cli-host"))
-@click.option(
-    "--hall",
-    is_flag=True,
-    help=speak("cli-hall"),
-)
+@click.option("--hall", is_flag=True, help=speak("cli-hall"))
 @click.option("--public-url", metavar="URL", help=speak("cli-public-url"))
 @click.option("--root-path", metavar="PATH", help=speak("cli-root-path"))
-@click.option(
-    "--database",
-    metavar="URL",
-    help=speak("cli-serve-database"),
-)
-@click.option(
-    "--fan-out",
-    metavar="WAY",
-    help=speak("cli-fan-out"),
-)
+@click.option("--database", metavar="URL", help=speak("cli-serve-database"))
+@click.option("--fan-out", metavar="WAY", help=speak("cli-fan-out"))
 @click.option("--smtp", metavar="URL", help=speak("cli-smtp"))
 @click.option("--mail-from", metavar="ADDRESS", help=speak("cli-mail-from"))
-@click.option(
-    "--config",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help=speak("cli-config"),
-)
+@click.option("--config", type=click.Path(dir_okay=False, path_type=Path), help=speak("cli-config"))
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]))
 def serve(*, hall: bool, config: Path | None, **flags: Any) -> None:
     """Serve games to browsers and programs until Ctrl-C."""
