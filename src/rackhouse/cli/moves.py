@@ -73,7 +73,7 @@ def moves(
     as_json: bool,
 ) -> None:
     """List the plays of a position, the best first, and exchanges where they are better."""
-    from rackhouse.cli.terminal.opening import sheet_called  # noqa: PLC0415  it takes a moment
+    from rackhouse.cli.rules import sheet_called  # noqa: PLC0415  it takes a moment
     from rackhouse.engine import Situation  # noqa: PLC0415
     from rackhouse.errors import IllegalError  # noqa: PLC0415
     from rackhouse.record.cgp import CgpPosition  # noqa: PLC0415

@@ -80,7 +80,7 @@ def selfplay(  # noqa: PLR0913 - as many as there are options
     as_json: bool,
 ) -> None:
     """Let the engine play itself, or two players play each other, and print the figures."""
-    from rackhouse.cli.terminal.opening import sheet_called  # noqa: PLC0415  takes a moment
+    from rackhouse.cli.rules import sheet_called  # noqa: PLC0415  takes a moment
 
     wishes = _Wishes(
         _USUAL_GAMES[bool(players)] if games is None else games,
