@@ -37,7 +37,7 @@ async def ask_for(games: Games, live: LiveGame, person: PersonId, place: Actor) 
             raise ConflictError("service-too-many-asking")
         now = games.clock.now()
         await games.store.add_ask(Ask(new_id(games.chance), live.id, place, person, now))
-        await _changed(games, live)
+        await games.people_changed(live)
         ask = _found(live, person, place)
     assert ask is not None
     if has_objection(ask):
@@ -65,7 +65,7 @@ async def answer_ask(
             raise NotAllowedError("service-for-others-to-agree")
         for name in speaking:
             await games.store.answer_ask(ask, name, "agreed" if agrees else "objected")
-        await _changed(games, live)
+        await games.people_changed(live)
         found = next((one for one in live.asks if one.id == ask), None)
         if found is not None and not has_objection(found):
             await _granted(games, live, found)
@@ -88,7 +88,7 @@ async def _granted(games: Games, live: LiveGame, ask: Ask) -> bool:
         await note_refill(games, live, ask.place, agreed, ask.id)
     holder = Holder(live.id, ask.place, ask.person, now)
     await games.store.grant_ask(ask, holder, removed=removed)
-    await _changed(games, live)
+    await games.people_changed(live)
     return True
 
 
@@ -109,7 +109,3 @@ async def note_refill(
         raise ConflictError(error.message) from error
     if isinstance(written, Refusal):
         raise ConflictError("service-place-not-free")
-
-
-async def _changed(games: Games, live: LiveGame) -> None:
-    await games.people_changed(live)

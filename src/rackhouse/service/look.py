@@ -54,34 +54,29 @@ async def look(
     place: Actor,
     *,
     after: int = 0,
+    seconds: float = 0,
     token: str = "",
 ) -> Look:
-    """The game from a place; ``token`` is an invitation to watch."""
-    live = await games.get(game)
-    await check_view(games, live, person, place, token)
-    await games.refresh(live)
+    """The game from a place; ``token`` is an invitation to watch.
+
+    Waits at most so many seconds until something has happened after the number.
+    """
+    live = await _opened(games, person, game, place, token)
+    if seconds:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while await _last_number(games, live, person, place) <= after:
+                    await _something(games, live, person, place)
     return await seen_from(games, live, person, place, after)
 
 
-async def wait_and_look(
-    games: Games,
-    person: PersonId | None,
-    game: GameId,
-    place: Actor,
-    *,
-    after: int,
-    seconds: float,
-    token: str = "",
-) -> Look:
-    """Like :func:`look`, but waits until something happens after the number, or the time is up."""
+async def _opened(
+    games: Games, person: PersonId | None, game: GameId, place: Actor, token: str
+) -> LiveGame:
     live = await games.get(game)
     await check_view(games, live, person, place, token)
     await games.refresh(live)
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            while await _last_number(games, live, person, place) <= after:
-                await _something(games, live, person, place)
-    return await seen_from(games, live, person, place, after)
+    return live
 
 
 async def seen_from(
@@ -134,9 +129,7 @@ async def watch(
     token: str = "",
 ) -> AsyncIterator[tuple[Welcome, Subscription]]:
     """Follow a game from a place; ``after`` is the last number that the reader has."""
-    live = await games.get(game)
-    await check_view(games, live, person, place, token)
-    await games.refresh(live)
+    live = await _opened(games, person, game, place, token)
     # Nothing happens while the lock is held, so nothing is lost between welcome and news.
     async with live.lock:
         seen = await seen_from(games, live, person, place, after)

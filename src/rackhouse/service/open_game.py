@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import base64
-import hashlib
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
@@ -21,7 +19,7 @@ from rackhouse.rules import Sheet
 from rackhouse.service.new_table import Opened, invite_again, set_table
 from rackhouse.service.places import parse_place
 from rackhouse.service.players import player_named
-from rackhouse.service.tokens import new_id
+from rackhouse.service.tokens import new_id, stable_id
 from rackhouse.service.values import (
     LONGEST_PACE,
     MOST_BUDGET,
@@ -154,8 +152,7 @@ def id_of(person: PersonId, opening: str) -> GameId:
     >>> id_of("ann", "first") == id_of("ann", "first") != id_of("bob", "first")
     True
     """
-    digest = hashlib.sha256(f"opening {opening} of {person}".encode()).digest()
-    return base64.urlsafe_b64encode(digest[:12]).decode()
+    return stable_id(f"opening {opening} of {person}")
 
 
 def plan_of(opening: Opening) -> GamePlan:

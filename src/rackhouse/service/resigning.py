@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.messages import message
-from rackhouse.record import Actor, Role
+from rackhouse.record import Actor
 from rackhouse.referee import Refusal, commands, decide
 from rackhouse.service.access import check_place
 from rackhouse.service.live import ResignWish
@@ -44,15 +44,14 @@ def held_back(games: Games, live: LiveGame, person: PersonId, order: Envelope) -
 
 def is_shared(live: LiveGame, seat: int) -> bool:
     """Whether others hold the seat too; at a real board they sit there and can say so."""
-    holders = [held for held in live.holders if held.place == Actor.seat_at(seat)]
-    return live.info.custody != "table" and len(holders) > 1
+    return live.info.custody != "table" and len(live.holders_at(Actor.seat_at(seat))) > 1
 
 
 async def play_on(games: Games, person: PersonId, game: GameId, place: Actor) -> None:
     """Object to resigning, or withdraw one's own wish to."""
     live = await games.get(game)
     await check_place(games, live, person, place)
-    if place.role is not Role.SEAT or place.seat is None:
+    if place.seat is None:
         return
     wish = live.wishes.pop(place.seat, None)
     if wish is not None:
@@ -64,9 +63,7 @@ def wish_at(
     games: Games, live: LiveGame, place: Actor, person: PersonId | None
 ) -> Resigning | None:
     """Who wants to resign for a place, as one of its holders is told."""
-    wish = (
-        live.wishes.get(place.seat) if place.role is Role.SEAT and place.seat is not None else None
-    )
+    wish = None if place.seat is None else live.wishes.get(place.seat)
     if wish is None:
         return None
     wait = max(0, wish.until - games.clock.now())

@@ -99,7 +99,7 @@ async def follow(games: Games, live: LiveGame) -> None:
     """
     while readers := seers(games, live):
         delayed = live.info.shows_racks and not live.is_over
-        shown = await view_behind(games, live) if delayed else _present(games, live)
+        shown = await view_behind(games, live) if delayed else live.view(PUBLIC, games.clock.now())
         for number in sorted({reader.number for reader in readers if reader.number < shown.number}):
             items = await news_behind(games, live, number) if delayed else ()
             if not delayed:
@@ -109,10 +109,6 @@ async def follow(games: Games, live: LiveGame) -> None:
         if not delayed:
             return
         await _until_next(games, live, shown.number)
-
-
-def _present(games: Games, live: LiveGame) -> GameView:
-    return view(live.state, PUBLIC, live.world(games.clock.now()))
 
 
 async def _until_next(games: Games, live: LiveGame, shown: int) -> None:

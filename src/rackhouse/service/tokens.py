@@ -35,6 +35,15 @@ def new_id(chance: Chance) -> str:
     return base64.urlsafe_b64encode(chance(_ID_BYTES)).decode()
 
 
+def stable_id(text: str) -> str:
+    """The ID of a game that two may open at once: the same one for the same text.
+
+    >>> stable_id("rematch of first") == stable_id("rematch of first") != stable_id("another")
+    True
+    """
+    return base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()[:_ID_BYTES]).decode()
+
+
 def new_secret(chance: Chance) -> str:
     """The secret of a game's draws."""
     return chance(_SECRET_BYTES).hex()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -26,7 +27,7 @@ from rackhouse.server.routes.people import Body, Token
 from rackhouse.service.ask import answer_ask
 from rackhouse.service.consent import must_ask
 from rackhouse.service.join import Joined, give_up_place, invite, invited_to, join, revoke
-from rackhouse.service.look import Look, look, wait_and_look
+from rackhouse.service.look import Look, look
 from rackhouse.service.messages import Sitter
 from rackhouse.service.open_game import Opening, open_table
 from rackhouse.service.places import parse_place, place_name
@@ -85,21 +86,18 @@ async def look_at_game(
     invitation: Invitation = "",
 ) -> Look:
     """The game from a place, and what happened since; with ``wait``, as soon as something does."""
-    at = parse_place(place)
+    games, at = door.hall.games, parse_place(place)
+    seen = partial(look, games, visitor, game, at, after=after, token=invitation)
     if not wait:
-        return await look(door.hall.games, visitor, game, at, after=after, token=invitation)
-    waiting = asyncio.ensure_future(
-        wait_and_look(
-            door.hall.games, visitor, game, at, after=after, seconds=wait, token=invitation
-        )
-    )
+        return await seen()
+    waiting = asyncio.ensure_future(seen(seconds=wait))
     leaving = asyncio.ensure_future(door.leaving.wait())
     try:
         await asyncio.wait((waiting, leaving), return_when=asyncio.FIRST_COMPLETED)
         if waiting.done():
             return await waiting
         # The process is stopping: waiting readers are answered at once and ask again elsewhere.
-        return await look(door.hall.games, visitor, game, at, after=after, token=invitation)
+        return await seen()
     finally:
         waiting.cancel()
         leaving.cancel()
