@@ -72,7 +72,7 @@ async def create_event(
 
 
 @get("/api/mail-permission", summary="Get what needs the server's phrase")
-async def hall_leave(door: TheDoor) -> PhraseAsked:
+async def phrase_asked(door: TheDoor) -> PhraseAsked:
     """Whether this server asks organisers for its phrase, and for what."""
     asked = door.desk.events.permission
     return PhraseAsked(asked.for_events, asked.for_letters and bool(asked.phrase))

@@ -71,7 +71,7 @@ async def send_event_mail(
     responses=answers(409),
     summary="Mark a letter as not needed",
 )
-async def tell_event_mail(
+async def settle_event_mail(
     event: EventName,
     letter: Annotated[str, PathParameter(description="Its id.", max_length=40)],
     door: TheDoor,
@@ -84,7 +84,7 @@ async def tell_event_mail(
 
 
 @get("/api/events/{event:str}/mail-permission", summary="Get the mail permission of an event")
-async def event_leave(
+async def event_mail_permission(
     event: EventName, door: TheDoor, session: Caller, reader: Reader, as_: As = ""
 ) -> MailPermissionShown:
     """For the office: whether the server allows the event to send mail."""
@@ -97,7 +97,7 @@ async def event_leave(
     status_code=200,
     summary="Give the server's phrase",
 )
-async def give_event_leave(
+async def give_phrase(
     *,
     event: EventName,
     data: JSONBody[PhraseSaid],
