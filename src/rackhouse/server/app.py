@@ -133,7 +133,7 @@ def open_door(
                 logger.exception("the hall could not be opened")
                 door.failure = error
                 raise
-            door.hall, door.desk = desk.hall, desk
+            door.desk = desk
             await desk.events.store.set_address(address)
             await stack.enter_async_context(tidied())
             if desk.events.permission.for_letters and not desk.events.permission.phrase:

@@ -28,7 +28,6 @@ _ABOUT: Final = """\
 Everything that the pages do can be done here. A program gets a token once and sends it with every
 request. docs/bots.md shows how, and explains the socket at /api/games/{game}/socket, whose
 messages are the types ClientMessage and HallMessage.
-
 """
 _PLACE: Final = "#/components/schemas/{name}"
 

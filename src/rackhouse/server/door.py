@@ -32,24 +32,13 @@ class Door:
         """Set when the process is told to stop: everything that waits for news ends."""
         self.failure: Exception | None = None
         """Why the hall could not be opened."""
-        self._hall: Hall | None = None
         self._desk: Desk | None = None
         self._open: Counter[str] = Counter()
 
     @property
     def hall(self) -> Hall:
         """The hall."""
-        if self._hall is None:
-            raise ProblemError(503, "server-not-open-yet")
-        return self._hall
-
-    @hall.setter
-    def hall(self, hall: Hall) -> None:
-        self._hall = hall
-        gauge = self.metrics.gauge
-        gauge("live_games", "Games at hand in this process", lambda: len(hall.games))
-        gauge("engines", "Games in which an engine's player is at work", lambda: len(hall.engines))
-        gauge("readers", "Sockets and streams that follow a game", lambda: len(hall.games.hub))
+        return self.desk.hall
 
     @property
     def desk(self) -> Desk:
@@ -61,16 +50,17 @@ class Door:
     @desk.setter
     def desk(self, desk: Desk) -> None:
         self._desk = desk
-        self.metrics.gauge(
-            "followers", "Streams that follow an event", lambda: len(desk.events.hub)
-        )
+        hall, gauge = desk.hall, self.metrics.gauge
+        gauge("live_games", "Games in memory in this process", lambda: len(hall.games))
+        gauge("engines", "Games in which an engine player is thinking", lambda: len(hall.engines))
+        gauge("readers", "Sockets and streams that follow a game", lambda: len(hall.games.hub))
+        gauge("followers", "Streams that follow an event", lambda: len(desk.events.hub))
 
     def leave(self) -> None:
         """End everything that waits for news, because the process is told to stop."""
         self.leaving.set()
-        if self._hall is not None:
-            self._hall.games.hub.close(CLOSING)
         if self._desk is not None:
+            self._desk.hall.games.hub.close(CLOSING)
             self._desk.events.hub.close()
 
     @contextmanager

@@ -10,10 +10,8 @@ import asyncio
 import ipaddress
 import socket
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 from urllib.parse import urlsplit
-
-from litestar.enums import ScopeType
 
 from rackhouse.server.problems import ProblemError, send_problem
 
@@ -25,6 +23,7 @@ if TYPE_CHECKING:
     from rackhouse.server.settings import Settings
 
 
+Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 LOOPBACK: Final = "127.0.0.1"
 _ELSEWHERE: Final = ("192.0.2.1", 9)
 """An address for documentation, which nobody has."""
@@ -59,8 +58,7 @@ def is_own(host: str) -> bool:
         address = ipaddress.ip_address(host.strip("[]"))
     except ValueError:
         return False
-    # A listener for both kinds of addresses sees IPv4 addresses mapped into IPv6.
-    return (getattr(address, "ipv4_mapped", None) or address).is_loopback
+    return _unmapped(address).is_loopback
 
 
 def is_reachable(address: str) -> bool:
@@ -166,14 +164,17 @@ class Hosts:
 def _same(host: str, address: str) -> bool:
     """Whether two addresses are the same, however they are written."""
     try:
-        return _address(host) == _address(address)
+        one, other = (
+            _unmapped(ipaddress.ip_address(text.partition("%")[0])) for text in (host, address)
+        )
     except ValueError:
         return False
+    return one == other
 
 
-def _address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
-    found = ipaddress.ip_address(text.partition("%")[0])
-    return getattr(found, "ipv4_mapped", None) or found
+def _unmapped(address: Address) -> Address:
+    """A listener for both kinds of addresses sees IPv4 addresses mapped into IPv6."""
+    return getattr(address, "ipv4_mapped", None) or address
 
 
 class OwnHosts:
@@ -187,12 +188,8 @@ class OwnHosts:
         """Pass a request on if it is meant for this hall."""
         if await self._is_ours(scope):
             await self._app(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET:
-            # A socket that is closed before it is accepted is answered with 403.
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": ""})
         else:
-            await send_problem(scope, send, ProblemError(421, "server-other-name"))
+            await send_problem(scope, receive, send, ProblemError(421, "server-other-name"))
 
     async def _is_ours(self, scope: Scope) -> bool:
         host = host_of(scope)
@@ -220,7 +217,7 @@ class Proxies:
             found = ipaddress.ip_address(str(address))
         except ValueError:
             return False
-        plain = getattr(found, "ipv4_mapped", None) or found
+        plain = _unmapped(found)
         return any(plain in network or found in network for network in self._networks)
 
 

@@ -8,6 +8,7 @@ from urllib.parse import parse_qs
 
 import msgspec
 from litestar import Response
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
     from litestar import Litestar, Request
     from litestar.response.base import ASGIResponse
-    from litestar.types import ExceptionHandlersMap, Scope, Send
+    from litestar.types import ExceptionHandlersMap, Receive, Scope, Send
 
 MEDIA_TYPE: Final = "application/problem+json"
 _ALSO: Final = {413: (408,), 400: (422,)}
@@ -128,8 +129,13 @@ def gives(kind: type, media_type: str, description: str) -> dict[int, ResponseSp
     }
 
 
-async def send_problem(scope: Scope, send: Send, error: ProblemError) -> None:
+async def send_problem(scope: Scope, receive: Receive, send: Send, error: ProblemError) -> None:
     """Answer a request that does not reach a route."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        # A socket that is closed before it is accepted is answered with 403.
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        return
     status = error.status
     body = msgspec.json.encode(problem(status, error.message, voice_for(scope)))
     fields = {"content-type": MEDIA_TYPE, "content-length": str(len(body)), **error.headers}

@@ -138,8 +138,7 @@ class RequestLimit:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on unless there were too many."""
         if scope["type"] == ScopeType.HTTP and not self._bucket(household_of(scope)).take():
-            error = too_often(1)
-            await send_problem(scope, send, error)
+            await send_problem(scope, receive, send, too_often(1))
             return
         await self._app(scope, receive, send)
 

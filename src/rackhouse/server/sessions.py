@@ -70,16 +70,10 @@ class OwnOrigin:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on if it may act."""
-        if scope["type"] == ScopeType.WEBSOCKET:
-            if not may_act(dict(scope["headers"]), self._public_url):
-                # A socket that is closed before it is accepted is answered with 403.
-                await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": ""})
-                return
-        elif scope.get("method", "GET") not in SAFE and not may_act(
-            dict(scope["headers"]), self._public_url
-        ):
-            await send_problem(scope, send, ProblemError(403, "server-from-elsewhere"))
+        is_socket = scope["type"] == ScopeType.WEBSOCKET
+        acts = is_socket or scope.get("method", "GET") not in SAFE
+        if acts and not may_act(dict(scope["headers"]), self._public_url):
+            await send_problem(scope, receive, send, ProblemError(403, "server-from-elsewhere"))
             return
         await self._app(scope, receive, send)
 
@@ -112,11 +106,7 @@ async def session_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Session:
     """
     session = await visitor_of(connection)
     if session is None:
-        raise ProblemError(
-            401,
-            "server-sign-in-first",
-            {"www-authenticate": "Bearer"},
-        )
+        raise ProblemError(401, "server-sign-in-first", {"www-authenticate": "Bearer"})
     return session
 
 

@@ -108,7 +108,7 @@ class Pages:
         scope["path_template"] = "page"
         page = page or self._pages.get(INDEX)
         if page is None:
-            await send_problem(scope, send, ProblemError(503, NOT_BUILT))
+            await send_problem(scope, receive, send, ProblemError(503, NOT_BUILT))
         else:
             await _send(page, scope, headers, send)
 
