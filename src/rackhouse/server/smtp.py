@@ -46,8 +46,6 @@ class Smtp(msgspec.Struct, frozen=True):
         Raises:
             NotSentError: if the server did not take it.
         """
-        import aiosmtplib  # noqa: PLC0415 - only a hall that sends mail needs it
-
         try:
             await aiosmtplib.send(
                 letter(self.sender, address, subject, text),
@@ -60,8 +58,6 @@ class Smtp(msgspec.Struct, frozen=True):
                 timeout=_SECONDS,
             )
         except (aiosmtplib.SMTPException, OSError, ValueError) as error:
-            from rackhouse.server.smtp import why  # noqa: PLC0415 - the same
-
             raise NotSentError(why(error)) from error
 
 

@@ -61,7 +61,7 @@ def missing(live: LiveGame, ask: Ask, now: int) -> tuple[str, ...]:
 
 
 def _has_say(live: LiveGame, ask: Ask, seat: Actor, now: int) -> bool:
-    """Whether a seat is asked: somebody other than the asker holds it and has been seen."""
+    """Whether a seat is asked: somebody else holds it, and has not been silent for too long."""
     if not live.holders_at(seat) - {ask.person}:
         # Racks of players who have not come yet are not shown to anybody.
         return ask.place == PUBLIC and seat.seat not in {one.seat for one in live.info.chairs}
