@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rackhouse.cli.rules import sheet_called
 from rackhouse.cli.terminal.asking import run
 from rackhouse.cli.terminal.keyboard import Reminder
 from rackhouse.cli.terminal.lines import Paper
-from rackhouse.cli.terminal.opening import GameWishes, open_table, sheet_called, with_settings
+from rackhouse.cli.terminal.opening import GameWishes, open_table, with_settings
 from rackhouse.cli.terminal.seats import TerminalPeople
 from rackhouse.cli.terminal.session import TerminalSession
 from rackhouse.engine import Character, Lay, Player, Seen, Swap

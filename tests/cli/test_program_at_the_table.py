@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from rackhouse.board import Board
+from rackhouse.cli.rules import sheet_called
 from rackhouse.cli.terminal.lines import Paper
-from rackhouse.cli.terminal.opening import GameWishes, open_table, sheet_called
+from rackhouse.cli.terminal.opening import GameWishes, open_table
 from rackhouse.cli.terminal.seats import TerminalPeople
 from rackhouse.cli.terminal.session import TerminalSession
 from rackhouse.engine import Character

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
+from rackhouse.cli.rules import sheet_called
 from rackhouse.cli.terminal.opening import (
     GameWishes,
     open_table,
-    sheet_called,
     take_up,
     with_settings,
 )

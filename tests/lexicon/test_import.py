@@ -241,6 +241,15 @@ def test_a_labelled_dictionary_in_capitals_goes_by_its_marks(tmp_path: Path) -> 
     }
 
 
+def test_a_dictionary_without_headings_keeps_its_definitions(tmp_path: Path) -> None:
+    file = tmp_path / "book.csv"
+    file.write_text("ox,noun,,oxen,a draught animal\nhey,interjection\n")
+    dictionary, _ = import_dictionary(file, "book")
+    assert dictionary.definition("OX") == "(noun): a draught animal"
+    assert dictionary.definition("OXEN") == "OX (noun): a draught animal"
+    assert dictionary.definition("HEY") is None
+
+
 def test_a_dictionary_without_a_headword_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "book.csv"
     file.write_text("headword,pos\n42,noun\n")

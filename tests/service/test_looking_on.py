@@ -11,7 +11,7 @@ from rackhouse.referee import commands as c
 from rackhouse.service.drafts import draft
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.hub import MOST_WAITING, TOO_SLOW
-from rackhouse.service.look import look, wait_and_look, watch
+from rackhouse.service.look import look, watch
 from rackhouse.service.messages import DraftSquare, Gone
 from rackhouse.service.people import sign_in_by_name
 from tests.service.kit import HandClock, Tables, next_of, opened_hall, set_table, until
@@ -121,15 +121,15 @@ async def test_a_long_poll_answers_as_soon_as_something_happens(database_url: st
         mover, other = table.mover, table.other
         seen = table.state.number
         waiting = asyncio.create_task(
-            wait_and_look(hall.games, other.person, table.game, other.place, after=seen, seconds=30)
+            look(hall.games, other.person, table.game, other.place, after=seen, seconds=30)
         )
         await until(lambda: hall.games.hub.has_readers(table.game))
         await mover.do(c.Pass(mover.place))
         found = await waiting
         assert found.number == table.state.number
         assert [item.number for item in found.news] == list(range(seen + 1, found.number + 1))
-        nothing = await wait_and_look(
-            hall.games, other.person, table.game, other.place, after=found.number, seconds=0
+        nothing = await look(
+            hall.games, other.person, table.game, other.place, after=found.number, seconds=0.01
         )
         assert nothing.news == ()
 

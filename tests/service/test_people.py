@@ -20,7 +20,6 @@ from rackhouse.service.people import (
     make_account,
     make_link,
     rename,
-    sessions_of,
     sign_in_by_name,
     sign_out,
     use_link,
@@ -80,9 +79,9 @@ async def test_a_session_ends_with_its_time(database_url: str) -> None:
         clock.pass_time(91 * 24 * 3600)
         assert await who(hall.sessions, ann.token) is None
         assert await who(hall.sessions, bot.token) is not None
-        assert {session.label for session in await sessions_of(hall.sessions, ann.person.id)} >= {
-            "my program"
-        }
+        assert {
+            session.label for session in await hall.sessions.store.sessions_of(ann.person.id)
+        } >= {"my program"}
 
 
 async def test_a_login_is_taken_once_however_it_is_typed(database_url: str) -> None:

@@ -18,8 +18,8 @@ from rackhouse.service.values import Standing
 from rackhouse.store import open_store
 from rackhouse.store.appending import GAMES, Addition
 from rackhouse.store.committing import Committer, Job, Waiting
-from rackhouse.store.games import add_game, values_of
-from rackhouse.store.hall import probe
+from rackhouse.store.database import Connection
+from rackhouse.store.games import values_of
 from rackhouse.store.kept import KeptStore
 from rackhouse.store.migrating import EPOCH
 from rackhouse.store.opening import connected, database_at
@@ -144,9 +144,16 @@ async def test_a_connection_on_which_something_failed_is_fit_for_what_follows(
         ((_, found),) = committer.commit([Waiting(task)])
         return found
 
+    def add_again(connection: Connection) -> None:
+        again = new_game("final")
+        GAMES.add(connection, ("final", None, "{}", ""), values_of(again.standing), again.entries)
+
+    def probe(connection: Connection) -> None:
+        connection.change("UPDATE hall SET probes = probes + 1")
+
     # A driver that meets a rollback before it has prepared anything takes no notice of later ones.
     # What it would have prepared on a trip that failed (the sixth COMMIT) it then takes for there.
-    assert isinstance(outcome(lambda c: add_game(c, new_game("final"))), IllegalError)
+    assert isinstance(outcome(add_again), IllegalError)
     for _ in range(5):
         assert outcome(probe) is None
     with without_room(postgresql_url):

@@ -45,7 +45,7 @@ def test_a_player_comes_back_on_another_device_when_both_agree(
     phone.wait_for_table()
     expect(phone.page).to_have_url(re.compile(r"place=seat-2$"))
     expect(asked).to_have_count(0)
-    gone = re.compile(r"You no longer have this place|You do not have this role|Connection lost")
+    gone = re.compile(r"You are no longer in this game|You do not have this role|Connection lost")
     expect(ben.page.get_by_text(gone).first).to_be_visible()
 
 

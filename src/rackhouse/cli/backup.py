@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from rackhouse.cli.speech import speak
+from rackhouse.cli.serve import database_of
+from rackhouse.cli.speech import command_line, speak
 from rackhouse.errors import IllegalError
 from rackhouse.files import writing_atomically
 
@@ -18,13 +18,7 @@ if TYPE_CHECKING:
 
     from click._termui_impl import ProgressBar
 
-    from rackhouse.store.database import Database
-
-_database = click.option(
-    "--database",
-    metavar="URL",
-    help=speak("cli-database"),
-)
+_database = click.option("--database", metavar="URL", help=speak("cli-database"))
 _config = click.option(
     "--config",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -39,12 +33,12 @@ _config = click.option(
 @click.option("--force", is_flag=True, help=speak("cli-force-file"))
 def backup(*, file: Path, database: str | None, config: Path | None, force: bool) -> None:
     """Write all that a hall keeps into FILE, while it is running or not."""
-    from rackhouse.store.backup import back_up, count_rows  # noqa: PLC0415 - as below
-    from rackhouse.store.opening import connected  # noqa: PLC0415 - as below
+    from rackhouse.store.backup import back_up, count_rows  # noqa: PLC0415 - after --help
+    from rackhouse.store.opening import connected, database_at  # noqa: PLC0415 - as above
 
     if file.exists() and not force:
         raise IllegalError("cli-file-exists", file=str(file))
-    source = _database_of(database, config)
+    source = database_at(database_of(database, config))
     if not source.is_there():
         raise IllegalError("cli-no-database", name=source.name)
     with (
@@ -64,11 +58,10 @@ def backup(*, file: Path, database: str | None, config: Path | None, force: bool
 @click.option("--force", is_flag=True, help=speak("cli-force-restore"))
 def restore(*, file: Path, database: str | None, config: Path | None, force: bool) -> None:
     """Put all that a backup holds into a database, wholly or not at all."""
-    from rackhouse.cli.speech import command_line  # noqa: PLC0415 - as below
-    from rackhouse.store.opening import connected  # noqa: PLC0415 - as below
-    from rackhouse.store.restoring import opened, restore_all  # noqa: PLC0415 - as below
+    from rackhouse.store.opening import connected, database_at  # noqa: PLC0415 - after --help
+    from rackhouse.store.restoring import opened, restore_all  # noqa: PLC0415 - as above
 
-    target = _database_of(database, config)
+    target = database_at(database_of(database, config))
     with (
         file.open("rb") as source,
         opened(source, str(file)) as found,
@@ -87,14 +80,3 @@ def restore(*, file: Path, database: str | None, config: Path | None, force: boo
 def _progress(rows: int) -> AbstractContextManager[ProgressBar[int]]:
     """A progress bar on standard error, only on a terminal."""
     return click.progressbar(length=rows, file=sys.stderr, hidden=not sys.stderr.isatty())
-
-
-def _database_of(url: str | None, config: Path | None) -> Database:
-    """The database that a hall started with the same options would use."""
-    from rackhouse.cli.serve import settings_file  # noqa: PLC0415 - after --help is answered
-    from rackhouse.server.settings import read_settings  # noqa: PLC0415 - as above
-    from rackhouse.store import default_database  # noqa: PLC0415 - as above
-    from rackhouse.store.opening import database_at  # noqa: PLC0415 - as above
-
-    settings = read_settings(config or settings_file(), os.environ, {"database": url})
-    return database_at(settings.database or default_database())

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from rackhouse.cli.serve import address_of
 from rackhouse.cli.speech import progress_of, speak
 
 if TYPE_CHECKING:
@@ -29,8 +30,7 @@ _DAYS = 40
 @click.option("--seed", type=click.IntRange(0, 2**31), default=1, show_default=True)
 def demo(*, port: int | None, host: str | None, seed: int) -> None:
     """Open a hall with every kind of event in its middle, until Ctrl-C."""
-    from rackhouse.cli.serve import address_of  # noqa: PLC0415 - after --help is answered
-    from rackhouse.server.serving import listen  # noqa: PLC0415 - as above
+    from rackhouse.server.serving import listen  # noqa: PLC0415 - after --help is answered
     from rackhouse.server.settings import read_settings  # noqa: PLC0415 - as above
 
     with tempfile.TemporaryDirectory(prefix="rackhouse-demo-") as folder:

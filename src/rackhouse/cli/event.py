@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from rackhouse.cli import printable
+from rackhouse.cli.serve import address_of, database_of, settings_with
 from rackhouse.cli.speech import progress_of, speak, voice
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.files import write_atomically
@@ -30,11 +31,7 @@ MOST_LISTED: Final = 200
 _FAST: Final = Path("/dev/shm")
 """A folder in memory, on systems that have it."""
 
-_database = click.option(
-    "--database",
-    metavar="URL",
-    help=speak("cli-database"),
-)
+_database = click.option("--database", metavar="URL", help=speak("cli-database"))
 _data_folder = click.option(
     "--data-folder",
     metavar="FOLDER",
@@ -98,7 +95,7 @@ def create(
     given = read_answers(answers)
 
     async def work() -> Created:
-        async with quiet_desk(database_of(database, data_folder)) as desk:
+        async with quiet_desk(_database_in(database, data_folder)) as desk:
             person = (await sign_in_by_name(desk.hall.sessions, organiser)).person.id
             creation = Creation(new_id(desk.events.chance), preset, given, title)
             return await create(desk.events, person, creation)
@@ -119,7 +116,7 @@ def link(*, event_id: str, database: str | None, data_folder: Path | None) -> No
     from rackhouse.desk.links import new_organiser_link  # noqa: PLC0415 - after --help is answered
     from rackhouse.store.opening import database_at  # noqa: PLC0415 - as above
 
-    found = database_of(database, data_folder)
+    found = _database_in(database, data_folder)
     if not database_at(found).is_there():
         raise IllegalError("cli-no-database", name=database_at(found).name)
 
@@ -158,7 +155,7 @@ def export(
         raise IllegalError("cli-file-exists", file=str(file))
 
     async def work() -> bytes:
-        async with quiet_desk(database_of(database, data_folder)) as desk:
+        async with quiet_desk(_database_in(database, data_folder)) as desk:
             person = await organiser_of(desk, event_id)
             return await export_event(desk.events, person, event_id)
 
@@ -180,7 +177,7 @@ def import_(*, file: Path, organiser: str, database: str | None, data_folder: Pa
     data = file.read_bytes()
 
     async def work() -> Created:
-        async with quiet_desk(database_of(database, data_folder)) as desk:
+        async with quiet_desk(_database_in(database, data_folder)) as desk:
             person = (await sign_in_by_name(desk.hall.sessions, organiser)).person.id
             return await import_event(desk.events, person, data)
 
@@ -310,16 +307,10 @@ def _value(text: str) -> Any:
         return text
 
 
-def database_of(database: str | None, folder: Path | None) -> str:
-    """The database that a hall started with the same options would use."""
-    from rackhouse.cli.serve import settings_file  # noqa: PLC0415 - after --help is answered
-    from rackhouse.server.settings import read_settings  # noqa: PLC0415 - as above
-    from rackhouse.store import default_database  # noqa: PLC0415 - as above
-
+def _database_in(database: str | None, folder: Path | None) -> str:
     if database is None and folder is not None:
         return str(folder / "hall.db")
-    settings = read_settings(settings_file(), os.environ, {"database": database})
-    return settings.database or default_database()
+    return database_of(database)
 
 
 def _tell(created: Created) -> None:
@@ -332,8 +323,5 @@ def _tell(created: Created) -> None:
 
 def _address() -> str:
     """Where people reach the hall, from its settings."""
-    from rackhouse.cli.serve import address_of, settings_file  # noqa: PLC0415 - as above
-    from rackhouse.server.settings import read_settings  # noqa: PLC0415 - as above
-
-    settings = read_settings(settings_file(), os.environ, {})
+    settings = settings_with({})
     return address_of(settings, settings.port)

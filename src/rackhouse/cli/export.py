@@ -27,12 +27,7 @@ _STANDARD: Final = "-"
 
 @click.command(help=speak("cli-export"))
 @click.argument("record", metavar="RECORD")
-@click.option(
-    "--gcg",
-    "target",
-    metavar="FILE",
-    help=speak("cli-export-gcg"),
-)
+@click.option("--gcg", "target", metavar="FILE", help=speak("cli-export-gcg"))
 @click.option("--pdf", "sheet", metavar="FILE", help=speak("cli-export-pdf"))
 @click.option(
     "--paper",

@@ -58,12 +58,7 @@ class MovesReport(msgspec.Struct, frozen=True):
 @click.argument("position", metavar="CGP")
 @click.argument("rack", required=False, metavar="[RACK]")
 @click.option("--lexicon", "name", default="enable", show_default=True, metavar="NAME")
-@click.option(
-    "--rules",
-    "sheet",
-    metavar="SHEET",
-    help=speak("cli-moves-rules"),
-)
+@click.option("--rules", "sheet", metavar="SHEET", help=speak("cli-moves-rules"))
 @click.option("--all", "show_all", is_flag=True, help=speak("cli-moves-all"))
 @click.option("--best", type=click.IntRange(1, 100_000), metavar="N", help=speak("cli-moves-best"))
 @click.option("--json", "as_json", is_flag=True, help=speak("cli-moves-json"))
@@ -78,7 +73,7 @@ def moves(
     as_json: bool,
 ) -> None:
     """List the plays of a position, the best first, and exchanges where they are better."""
-    from rackhouse.cli.terminal.opening import sheet_called  # noqa: PLC0415  it takes a moment
+    from rackhouse.cli.rules import sheet_called  # noqa: PLC0415  it takes a moment
     from rackhouse.engine import Situation  # noqa: PLC0415
     from rackhouse.errors import IllegalError  # noqa: PLC0415
     from rackhouse.record.cgp import CgpPosition  # noqa: PLC0415

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 import click
-from click.shell_completion import CompletionItem
 
+from rackhouse.cli.rules import complete_sheet, sheet_called
 from rackhouse.cli.speech import command_line, speak, voice
 from rackhouse.cli.terminal.asking import run
 from rackhouse.cli.terminal.keyboard import Keyboard
@@ -18,7 +18,6 @@ from rackhouse.cli.terminal.opening import (
     USUAL_ROUND_MINUTES,
     GameWishes,
     open_table,
-    sheet_called,
     take_up,
     wants_round_time,
     with_settings,
@@ -39,26 +38,15 @@ BASE = "base"
 LATEST = "latest"
 
 
-def _complete_sheet(
-    _context: click.Context, _parameter: click.Parameter, incomplete: str
-) -> list[CompletionItem]:
-    names = [name for name in Sheet.names() if name.startswith(incomplete)]
-    return [CompletionItem(name) for name in names] or [CompletionItem(incomplete, type="file")]
-
-
 @click.command(help=speak("cli-play"))
 @click.option(
     "--rules",
     "sheet_name",
     metavar="SHEET",
-    shell_complete=_complete_sheet,
+    shell_complete=complete_sheet,
     help=speak("cli-play-rules"),
 )
-@click.option(
-    "--players",
-    metavar="NAME,NAME|bot…",
-    help=speak("cli-play-players"),
-)
+@click.option("--players", metavar="NAME,NAME|bot…", help=speak("cli-play-players"))
 @click.option(
     "--against",
     metavar="NAME",
@@ -81,11 +69,7 @@ def _complete_sheet(
 )
 @click.option("--paper", default="", metavar="TITLE", help=speak("cli-play-paper"))
 @click.option("--edition", default="", metavar="TEXT", help=speak("cli-play-edition"))
-@click.option(
-    "--judge",
-    type=click.Choice(["person", "list"]),
-    help=speak("cli-play-judge"),
-)
+@click.option("--judge", type=click.Choice(["person", "list"]), help=speak("cli-play-judge"))
 @click.option("--seed", default="", metavar="HEX", help=speak("cli-play-seed"))
 @click.option(
     "--record",

@@ -43,17 +43,16 @@ def list_sheets() -> None:
         click.echo(_wrapped(voice().say(summary_of(sheet.rules)), indent))
 
 
-def _complete_sheet(
-    context: click.Context, parameter: click.Parameter, incomplete: str
+def complete_sheet(
+    _context: click.Context, _parameter: click.Parameter, incomplete: str
 ) -> list[CompletionItem]:
     """The matching sheets; the shell itself completes files."""
-    del context, parameter
     names = [name for name in Sheet.names() if name.startswith(incomplete)]
     return [CompletionItem(name) for name in names] or [CompletionItem(incomplete, type="file")]
 
 
 @rules.command(help=speak("cli-rules-show"))
-@click.argument("sheet", shell_complete=_complete_sheet)
+@click.argument("sheet", shell_complete=complete_sheet)
 @click.option(
     "--format",
     "form",
@@ -67,7 +66,7 @@ def show(sheet: str, form: str) -> None:
     # Only this command needs the sentences.
     from rackhouse.rules.explain import as_json, as_markdown, as_text  # noqa: PLC0415
 
-    found = _sheet(sheet)
+    found = sheet_called(sheet)
     match form:
         case "markdown":
             text = as_markdown(found, voice())
@@ -123,8 +122,15 @@ def _differences(sheet: Sheet, below: Sheet) -> Iterator[str]:
             yield "  " + speak("cli-rules-changed", key=key, now=shown(now), was=shown(was))
 
 
-def _sheet(name: str) -> Sheet:
-    """The sheet of that name, or the one in that file."""
+def sheet_called(name: str) -> Sheet:
+    """The sheet of that name, or the one in that file.
+
+    >>> sheet_called("base").rules.title
+    'Box rules'
+
+    Raises:
+        UnknownNameError: if there is neither.
+    """
     if name in Sheet.names():
         return Sheet.named(name)
     if Path(name).exists():

@@ -41,11 +41,7 @@ class _Wishes(msgspec.Struct, frozen=True):
 
 
 @click.command(help=speak("cli-selfplay"))
-@click.option(
-    "--games",
-    type=click.IntRange(1, 100_000_000),
-    help=speak("cli-selfplay-games"),
-)
+@click.option("--games", type=click.IntRange(1, 100_000_000), help=speak("cli-selfplay-games"))
 @click.option("--threads", type=click.IntRange(1, 256), default=1, show_default=True)
 @click.option("--seed", type=click.IntRange(0, 2**64 - 1), help=speak("cli-selfplay-seed"))
 @click.option("--lexicon", "name", default="enable", show_default=True, metavar="NAME")
@@ -56,12 +52,7 @@ class _Wishes(msgspec.Struct, frozen=True):
     metavar="NAME",
     help=speak("cli-selfplay-player"),
 )
-@click.option(
-    "--rules",
-    "sheet_name",
-    metavar="SHEET",
-    help=speak("cli-selfplay-rules"),
-)
+@click.option("--rules", "sheet_name", metavar="SHEET", help=speak("cli-selfplay-rules"))
 @click.option(
     "--against",
     type=click.Choice(["itself", "score-only"]),
@@ -89,7 +80,7 @@ def selfplay(  # noqa: PLR0913 - as many as there are options
     as_json: bool,
 ) -> None:
     """Let the engine play itself, or two players play each other, and print the figures."""
-    from rackhouse.cli.terminal.opening import sheet_called  # noqa: PLC0415  takes a moment
+    from rackhouse.cli.rules import sheet_called  # noqa: PLC0415  takes a moment
 
     wishes = _Wishes(
         _USUAL_GAMES[bool(players)] if games is None else games,

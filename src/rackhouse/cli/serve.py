@@ -20,39 +20,20 @@ NETWORK = "0.0.0.0"
 @click.command(help=speak("cli-serve"))
 @click.option("--port", type=int, help=speak("cli-port"))
 @click.option("--host", help=speak("cli-host"))
-@click.option(
-    "--hall",
-    is_flag=True,
-    help=speak("cli-hall"),
-)
+@click.option("--hall", is_flag=True, help=speak("cli-hall"))
 @click.option("--public-url", metavar="URL", help=speak("cli-public-url"))
 @click.option("--root-path", metavar="PATH", help=speak("cli-root-path"))
-@click.option(
-    "--database",
-    metavar="URL",
-    help=speak("cli-serve-database"),
-)
-@click.option(
-    "--fan-out",
-    metavar="WAY",
-    help=speak("cli-fan-out"),
-)
+@click.option("--database", metavar="URL", help=speak("cli-serve-database"))
+@click.option("--fan-out", metavar="WAY", help=speak("cli-fan-out"))
 @click.option("--smtp", metavar="URL", help=speak("cli-smtp"))
 @click.option("--mail-from", metavar="ADDRESS", help=speak("cli-mail-from"))
-@click.option(
-    "--config",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help=speak("cli-config"),
-)
+@click.option("--config", type=click.Path(dir_okay=False, path_type=Path), help=speak("cli-config"))
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]))
 def serve(*, hall: bool, config: Path | None, **flags: Any) -> None:
     """Serve games to browsers and programs until Ctrl-C."""
-    from rackhouse.server.settings import read_settings  # noqa: PLC0415 - after --help is answered
-
     if hall and flags["host"] is None:
         flags["host"] = NETWORK
-    settings = read_settings(config or settings_file(), os.environ, flags)
-    run_hall(settings, shows_code=hall)
+    run_hall(settings_with(flags, config), shows_code=hall)
 
 
 def run_hall(settings: Settings, *, shows_code: bool) -> None:
@@ -76,16 +57,22 @@ def run_hall(settings: Settings, *, shows_code: bool) -> None:
     open_door(settings, address).serve(listener, ready)
 
 
-def settings_file() -> Path | None:
-    """The default settings file, if it exists."""
-    named = os.environ.get("RACKHOUSE_CONFIG")
-    if named:
-        return Path(named)
-    from rackhouse.files import data_folder  # noqa: PLC0415 - only where none is named
-    from rackhouse.server.settings import FILE_NAME  # noqa: PLC0415 - as above
+def settings_with(flags: dict[str, Any], config: Path | None = None) -> Settings:
+    """The settings from flags, the environment and a file, which may be the default one."""
+    from rackhouse.files import data_folder  # noqa: PLC0415 - after --help is answered
+    from rackhouse.server.settings import FILE_NAME, read_settings  # noqa: PLC0415 - as above
 
+    named = os.environ.get("RACKHOUSE_CONFIG")
     places = (Path(FILE_NAME), data_folder() / FILE_NAME)
-    return next((file for file in places if file.is_file()), None)
+    usual = Path(named) if named else next((file for file in places if file.is_file()), None)
+    return read_settings(config or usual, os.environ, flags)
+
+
+def database_of(url: str | None, config: Path | None = None) -> str:
+    """The database that a hall started with the same options would use."""
+    from rackhouse.store import default_database  # noqa: PLC0415 - after --help is answered
+
+    return settings_with({"database": url}, config).database or default_database()
 
 
 def address_of(settings: Settings, port: int) -> str:

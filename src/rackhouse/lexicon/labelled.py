@@ -63,10 +63,10 @@ def import_dictionary(
     r"""Read a labelled dictionary; nothing is saved yet (see :meth:`Dictionary.save`).
 
     The columns are headed *headword*, *part of speech*, *marks*, *forms* and *definition*; without
-    headings they are the first four in that order. Only the first is needed. Marks and forms are
-    separated by semicolons, commas or bars. Capitals mean that a word is always capitalised, or an
-    abbreviation, unless the file has nothing but capitals. Entries that a policy would refuse are
-    kept, so that the refusal can be explained.
+    headings they come in that order. Only the first is needed. Marks and forms are separated by
+    semicolons, commas or bars. Capitals mean that a word is always capitalised, or an abbreviation,
+    unless the file has nothing but capitals. Entries that a policy would refuse are kept, so that
+    the refusal can be explained.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:

@@ -146,7 +146,7 @@ class DelimitedTable:
     """The rows of a CSV or TSV file, as values by column name.
 
     The first row has the headings if one of them names the words; otherwise the columns are the
-    word, its part of speech, its marks and its forms.
+    word, its part of speech, its marks, its forms and its definition.
     """
 
     def __init__(self, reader: LineReader) -> None:
@@ -160,7 +160,7 @@ class DelimitedTable:
         self.columns = (
             {name: place for place, name in reversed(list(enumerate(cells))) if name}
             if self.has_headings
-            else {name: place for place, name in enumerate(("word", "part", "marks", "forms"))}
+            else {name: place for place, name in enumerate(HEADINGS)}
         )
 
     @property

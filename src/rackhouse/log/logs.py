@@ -84,7 +84,7 @@ class Logs(ABC, Generic[LiveT, LineT, AfterT, StandingT, BesideT]):
         self.process = process
         self.clock = process.clock
         self.hints = process.hints
-        self.scheduler = Scheduler(process.clock, self)
+        self.scheduler = Scheduler(process.clock, rows, self.settle_due)
         self._file = file
         self._most = most
         self._live: OrderedDict[str, LiveT] = OrderedDict()
@@ -326,14 +326,6 @@ class Logs(ABC, Generic[LiveT, LineT, AfterT, StandingT, BesideT]):
             _warn("A hint came to nothing.", id_, error)
 
     # --- what happens by itself
-
-    async def due(self, now: int, limit: int) -> tuple[str, ...]:
-        """Logs in which something is due by now, the longest overdue first."""
-        return await self.rows.due(now, limit)
-
-    async def next_due(self) -> int | None:
-        """When something is next due in any of them."""
-        return await self.rows.next_due()
 
     async def settle_due(self, id_: str) -> None:
         """Let everything happen that is due in a log."""

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any
 
 from rackhouse.errors import RackhouseError
 from rackhouse.log.process import wait_for
 from rackhouse.log.store import StoreUnavailableError
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from rackhouse.log.process import Clock
+    from rackhouse.log.store import LogStore
 
 LOOK_AGAIN = 1000
 """Milliseconds until the store is asked again, for what other processes left behind."""
@@ -24,25 +27,18 @@ AT_ONCE = 200
 _logger = logging.getLogger("rackhouse.hall")
 
 
-class Agenda(Protocol):
-    """What becomes due, and what is done about it."""
-
-    async def due(self, now: int, limit: int) -> tuple[str, ...]:
-        """The IDs of what is due by now, the longest overdue first."""
-
-    async def next_due(self) -> int | None:
-        """When something is next due."""
-
-    async def settle_due(self, id_: str) -> None:
-        """Let everything happen that is due there."""
-
-
 class Scheduler:
-    """Sleeps until something is due, and lets it happen."""
+    """Sleeps until something is due in a log, and settles it."""
 
-    def __init__(self, clock: Clock, agenda: Agenda) -> None:
+    def __init__(
+        self,
+        clock: Clock,
+        rows: LogStore[Any, Any, Any],
+        settle: Callable[[str], Awaitable[None]],
+    ) -> None:
         self._clock = clock
-        self._agenda = agenda
+        self._rows = rows
+        self._settle_due = settle
         self._next: int | None = None
         self._bell = asyncio.Event()
         self._damaged: set[str] = set()
@@ -58,7 +54,7 @@ class Scheduler:
         while True:
             try:
                 done = await self.sweep()
-                self._next = await self._agenda.next_due()
+                self._next = await self._rows.next_due()
             except StoreUnavailableError:
                 done, self._next = 0, None  # the database comes back by itself; nothing due is lost
             if self._next is not None and self._next <= self._clock.now():
@@ -75,7 +71,7 @@ class Scheduler:
 
     async def sweep(self) -> int:
         """Let everything happen that is due by now; returns how many logs were tried."""
-        names = await self._agenda.due(self._clock.now(), AT_ONCE)
+        names = await self._rows.due(self._clock.now(), AT_ONCE)
         fresh = [name for name in names if name not in self._damaged]
         # All at once, so that they share a commit.
         await asyncio.gather(*(self._settle(name) for name in fresh))
@@ -83,7 +79,7 @@ class Scheduler:
 
     async def _settle(self, name: str) -> None:
         try:
-            await self._agenda.settle_due(name)
+            await self._settle_due(name)
         except StoreUnavailableError:
             raise
         except RackhouseError as error:

@@ -1,1 +1,1 @@
-"""The hall's door: HTTP, sockets and sign-in over the service. Nothing but translation."""
+"""HTTP, sockets and sign-in over the service. It translates and decides nothing."""

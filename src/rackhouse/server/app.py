@@ -1,4 +1,4 @@
-"""The application: the routes behind the porch, and the hall behind the routes."""
+"""The application: middleware, routes, and the hall behind them."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ if TYPE_CHECKING:
 
 
 LARGE = 32 * 1024
-"""Bytes from which an answer is pressed: for smaller ones it costs more than it saves."""
+"""Bytes from which an answer is compressed; for smaller ones it costs more than it saves."""
 STREAMS = r"/(events|follow)$"
-"""What is told bit by bit, and must not wait to be pressed."""
+"""Streams, which must not wait to be compressed."""
 
 
 async def _door(request: Request[Any, Any, Any]) -> Door:
@@ -66,7 +66,7 @@ async def _visitor(request: Request[Any, Any, Any]) -> PersonId | None:
 def make_routes(
     door: Door, lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]
 ) -> Litestar:
-    """The routes, with their description in OpenAPI."""
+    """The routes, with their OpenAPI description."""
     app = Litestar(
         route_handlers=ROUTES,
         request_class=ExactRequest,
@@ -101,7 +101,7 @@ class Entrance:
         """Serve until the process is told to stop; ``ready`` is called once it answers.
 
         Raises:
-            RackhouseError: where the hall cannot be opened.
+            RackhouseError: if the hall cannot be opened.
         """
         set_up_logs(self.door.settings.log_level)
         try:
@@ -119,8 +119,7 @@ def open_door(
 ) -> Entrance:
     """The application that serves a hall.
 
-    ``opened`` opens the hall and its desk; tests bring their own, with a clock and chances that
-    they know.
+    ``opened`` opens the hall and its desk; tests bring their own, with their own clock and chance.
     """
     door = Door(settings, address)
     open_desk = opened or open_usual_desk
@@ -134,7 +133,7 @@ def open_door(
                 logger.exception("the hall could not be opened")
                 door.failure = error
                 raise
-            door.hall, door.desk = desk.hall, desk
+            door.desk = desk
             await desk.events.store.set_address(address)
             await stack.enter_async_context(tidied())
             if desk.events.permission.for_letters and not desk.events.permission.phrase:
@@ -148,7 +147,7 @@ def open_door(
 
 @asynccontextmanager
 async def open_usual_desk(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Desk]:
-    """The hall on its database and its desk, awake until they are left."""
+    """The hall on its database, and its desk, running until the context ends."""
     store = await open_store(settings.database or default_database())
     try:
         hall = Hall(
@@ -170,7 +169,7 @@ async def open_usual_desk(settings: Settings, clock: Clock | None = None) -> Asy
 
 
 def description() -> bytes:
-    """The description of a hall with its usual settings, without opening one."""
+    """The OpenAPI description of a hall with default settings, without opening one."""
 
     @asynccontextmanager
     async def never(_app: Litestar) -> AsyncIterator[None]:

@@ -1,4 +1,4 @@
-"""Bodies, read straight into their types: what is not exactly of its type is refused."""
+"""Reads request bodies straight into their types, and refuses what does not match exactly."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from rackhouse.server.problems import ProblemError
 class ExactRequest(Request[Any, Any, Any]):
     """A request whose JSON is read once, by msgspec, as the type that its route asks for.
 
-    The framework would read it into plain values and then convert those kindly: a 0 would do for
-    ``false`` and a "7" for 7, and that is not what the description says. A 7.0 is a 7: JSON has
-    one kind of number.
+    The framework would read it into plain values and convert those leniently: 0 would pass for
+    ``false`` and "7" for 7, which is not what the description says. 7.0 is accepted as 7, because
+    JSON has only one kind of number.
     """
 
     async def json(self) -> Any:
         """The body as the route's type.
 
         Raises:
-            ProblemError: 400 where it is not JSON, or not of that type.
+            ProblemError: 400 if it is not JSON, or not of that type.
         """
         kind = self.route_handler.parsed_fn_signature.parameters["data"].annotation
         data = await self.body()
@@ -43,7 +43,7 @@ class ExactRequest(Request[Any, Any, Any]):
         """The whole body.
 
         Raises:
-            ProblemError: 408 where it does not come in time, 400 where it breaks off.
+            ProblemError: 408 if it does not arrive in time, 400 if it breaks off.
         """
         seconds = self.app.state.door.settings.body_seconds
         try:
@@ -53,16 +53,17 @@ class ExactRequest(Request[Any, Any, Any]):
             raise ProblemError(
                 408,
                 "server-body-too-slow",
-                {"connection": "close"},  # what is left of it is not waited for either
+                {"connection": "close"},  # do not wait for the rest of it either
                 seconds=seconds,
             ) from None
         except InternalServerException:
-            # The framework's word for a visitor who hangs up, or sends what is no piece of a body.
+            # The framework raises this if a visitor hangs up, or sends something that is not part
+            # of a body.
             raise ProblemError(400, "server-body-broke-off") from None
 
 
 def whole(value: Any) -> Any:
-    """Plain values, with whole numbers as such however they were written.
+    """Plain values, with whole numbers as integers however they were written.
 
     >>> whole({"seen": 7.0, "share": 0.5})
     {'seen': 7, 'share': 0.5}

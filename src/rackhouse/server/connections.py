@@ -1,10 +1,10 @@
-"""Connections on which no complete request has come: how long they are waited for, and how many.
+"""Connections without a complete request: how long they are waited for, and how many.
 
-The server waits for a request as long as it likes to come, and takes connections until the
-process has no descriptor left, for the database either. Here a request's headers come in time,
-and when connections run short the oldest one without a complete request goes first: those that
-never sent one before those that keep a line open for the next. Connections of trusted proxies
-are left alone, and so is a socket once its handshake has come.
+By itself the server would wait for a request for ever, and accept connections until the process has
+no file descriptor left, not even for the database. Here the headers of a request must arrive in
+time. If connections run short, the oldest one without a complete request is closed: first those
+that never sent one, then those that are kept open for the next. Connections of trusted proxies are
+left alone, and so are sockets after their handshake.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
     from uvicorn.config import Config
 
 FEWEST_SPARE: Final = 64
-"""Descriptors that are kept for the database, engine players, files and mail."""
+"""Descriptors that are reserved for the database, engine players, files and mail."""
 QUIET: Final = 60
-"""Seconds between two lines in the log that say that connections run short."""
+"""Seconds between two log lines that say that connections run short."""
 _TOO_SLOW: Final = h11.Response(
     status_code=408, headers=[("connection", "close"), ("content-length", "0")]
 )
 
 
 def most_connections() -> int:
-    """How many connections this process can have and still open what else it needs."""
+    """How many connections this process can have and still open everything else it needs."""
     try:
         import resource  # noqa: PLC0415 - not every system has it
     except ImportError:
@@ -47,23 +47,23 @@ def most_connections() -> int:
 
 
 class Connections(ServerState):
-    """All connections of a process, and which of them have sent no complete request."""
+    """All connections of a process, and which of them have not sent a complete request."""
 
     def __init__(self, seconds: float, proxies: Container[str], most: int) -> None:
         super().__init__()
         self.seconds = seconds
-        """How long the headers of a request may take to come."""
+        """How long the headers of a request may take."""
         self.proxies = proxies
         self._most = most
-        # In the order in which they came to wait.
+        # In the order in which they began to wait.
         self._new: dict[PatientProtocol, None] = {}
         self._idle: dict[PatientProtocol, None] = {}
         self._dropped: set[PatientProtocol] = set()
-        """Told to go, and not gone yet."""
+        """Told to close, and not closed yet."""
         self._said = -float(QUIET)
 
     def wait_for(self, one: PatientProtocol, *, is_new: bool) -> None:
-        """Note that a connection has sent no complete request; make room for a new one."""
+        """Note that a connection has not sent a complete request; make room for a new one."""
         if is_new:
             self._new[one] = None
             self._make_room()
@@ -71,12 +71,12 @@ class Connections(ServerState):
             self._idle.setdefault(one)
 
     def wait_no_more(self, one: PatientProtocol) -> None:
-        """Note that a request has come wholly, or that the connection ends."""
+        """Note that a request is complete, or that the connection ends."""
         self._new.pop(one, None)
         self._idle.pop(one, None)
 
     def forget(self, one: PatientProtocol) -> None:
-        """Note that a connection is gone."""
+        """Note that a connection is closed."""
         self.wait_no_more(one)
         self._dropped.discard(one)
 
@@ -98,7 +98,7 @@ class Connections(ServerState):
 
 
 class PatientProtocol(H11Protocol):
-    """One connection; patient with slow requests up to a point."""
+    """One connection, which waits for slow requests only up to a limit."""
 
     def __init__(
         self,
@@ -122,13 +122,13 @@ class PatientProtocol(H11Protocol):
             self._all.wait_for(self, is_new=True)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is gone."""
+        """Forget the connection."""
         self._end_deadline()
         self._all.forget(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take what comes; what is no request yet does not stop the time."""
+        """Take data; an incomplete request does not stop the time."""
         super().data_received(data)
         self._look()
 
@@ -145,13 +145,13 @@ class PatientProtocol(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def timeout_keep_alive_handler(self) -> None:
-        """Close an idle connection, also one that does not take what it was sent."""
+        """Close an idle connection, also one that does not read what it was sent."""
         super().timeout_keep_alive_handler()
         if self.transport.get_write_buffer_size():
             self.transport.abort()
 
     def _look(self) -> None:
-        """See how far the request is."""
+        """Check how far the request is."""
         if self._is_exempt or self.transport.is_closing():
             return
         # There is no cycle before the first request.
@@ -176,7 +176,7 @@ class PatientProtocol(H11Protocol):
     def _give_up(self) -> None:
         if self.transport.is_closing():
             return
-        # A browser opens connections ahead of need: those are closed without a word.
+        # Browsers open connections in advance; those are closed silently.
         if self.conn.our_state is h11.IDLE and self.conn.trailing_data[0]:
             self.transport.write(self.conn.send(_TOO_SLOW) or b"")
         self.transport.close()

@@ -1,8 +1,8 @@
-"""The description of the routes that programs read: OpenAPI 3.1, out of the types themselves.
+"""The OpenAPI 3.1 description of the routes, made from the types themselves.
 
-Litestar describes routes and their parameters. How a value looks is told by msgspec, which also
-reads and writes it, so that the description cannot differ from what happens. What is said on a
-socket has no place in OpenAPI but among the types, where it is added.
+Litestar describes routes and their parameters. Types are described by msgspec, which also reads and
+writes them, so the description matches what happens. OpenAPI has no place for socket messages, so
+they are added among the types.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
     from litestar import Litestar, Request
 
 _ABOUT: Final = """\
-Everything that a page does can be done here. A program asks for a token once and sends it with
-every request; docs/bots.md shows how, and how the socket at /api/games/{game}/socket speaks: its
+Everything that the pages do can be done here. A program gets a token once and sends it with every
+request. docs/bots.md shows how, and explains the socket at /api/games/{game}/socket, whose
 messages are the types ClientMessage and HallMessage.
 """
 _PLACE: Final = "#/components/schemas/{name}"
 
 
 class Description(JsonRenderPlugin):
-    """Gives the description out, made when it is first asked for."""
+    """Serves the description, made when it is first asked for."""
 
     def __init__(self) -> None:
         super().__init__(path="/")
@@ -46,7 +46,7 @@ class Description(JsonRenderPlugin):
 
 
 def about() -> OpenAPIConfig:
-    """What the description says of the routes as a whole."""
+    """General information for the description."""
     return OpenAPIConfig(
         title="Rackhouse",
         version=rackhouse.__version__,
@@ -56,12 +56,12 @@ def about() -> OpenAPIConfig:
         use_handler_docstrings=True,
         servers=[Server(url="..")],
         tags=[
-            Tag("hall", "The hall itself"),
+            Tag("hall", "The server itself"),
             Tag("people", "Names, accounts, tokens"),
-            Tag("games", "Games and who is at them"),
-            Tag("play", "Playing and looking on"),
+            Tag("games", "Games and the people at them"),
+            Tag("play", "Playing and watching"),
             Tag("rules", "Sheets and words"),
-            Tag("events", "Events, their desk and who is at it"),
+            Tag("events", "Events and their desk"),
             Tag("players", "Players across events, and their ratings"),
         ],
         security=[{}, {"token": []}, {"cookie": []}],
@@ -75,7 +75,7 @@ def about() -> OpenAPIConfig:
 
 
 def exact(app: Litestar, schema: dict[str, Any]) -> bytes:
-    """The schema with every type as msgspec has it, and with no content where there is none."""
+    """The schema with every type as msgspec has it, and no content for empty answers."""
     for path in schema["paths"].values():
         for operation in path.values():
             operation["responses"].get("204", {}).pop("content", None)

@@ -1,4 +1,4 @@
-"""What the routes share: the hall behind them, and what is asked of every visitor."""
+"""What the routes share: the hall behind them, and what every visitor is checked for."""
 
 from __future__ import annotations
 
@@ -20,36 +20,25 @@ if TYPE_CHECKING:
 
 
 class Door:
-    """One process's door to the hall; the hall is there from start-up on."""
+    """A process's access to its hall, which is there once the process has started."""
 
     def __init__(self, settings: Settings, address: str) -> None:
         self.settings = settings
         self.address = address
-        """Where people reach the hall, without a slash at the end: links are made of it."""
+        """Where people reach the hall, without a slash at the end; links are made from it."""
         self.metrics = Metrics()
         self.rates = Rates.of(settings)
         self.leaving = asyncio.Event()
-        """Set when the process is told to stop: whatever waits for news lets go."""
+        """Set when the process is told to stop: everything that waits for news ends."""
         self.failure: Exception | None = None
         """Why the hall could not be opened."""
-        self._hall: Hall | None = None
         self._desk: Desk | None = None
         self._open: Counter[str] = Counter()
 
     @property
     def hall(self) -> Hall:
         """The hall."""
-        if self._hall is None:
-            raise ProblemError(503, "server-not-open-yet")
-        return self._hall
-
-    @hall.setter
-    def hall(self, hall: Hall) -> None:
-        self._hall = hall
-        gauge = self.metrics.gauge
-        gauge("live_games", "Games at hand in this process", lambda: len(hall.games))
-        gauge("engines", "Games in which an engine's player is at work", lambda: len(hall.engines))
-        gauge("readers", "Sockets and streams that follow a game", lambda: len(hall.games.hub))
+        return self.desk.hall
 
     @property
     def desk(self) -> Desk:
@@ -61,16 +50,17 @@ class Door:
     @desk.setter
     def desk(self, desk: Desk) -> None:
         self._desk = desk
-        self.metrics.gauge(
-            "followers", "Streams that follow an event", lambda: len(desk.events.hub)
-        )
+        hall, gauge = desk.hall, self.metrics.gauge
+        gauge("live_games", "Games in memory in this process", lambda: len(hall.games))
+        gauge("engines", "Games in which an engine player is thinking", lambda: len(hall.engines))
+        gauge("readers", "Sockets and streams that follow a game", lambda: len(hall.games.hub))
+        gauge("followers", "Streams that follow an event", lambda: len(desk.events.hub))
 
     def leave(self) -> None:
-        """Let go of whoever waits for news: the process is told to stop."""
+        """End everything that waits for news, because the process is told to stop."""
         self.leaving.set()
-        if self._hall is not None:
-            self._hall.games.hub.close(CLOSING)
         if self._desk is not None:
+            self._desk.hall.games.hub.close(CLOSING)
             self._desk.events.hub.close()
 
     @contextmanager
@@ -78,7 +68,7 @@ class Door:
         """Count a socket or a stream from an address while it is open.
 
         Raises:
-            ProblemError: where too many from there are open already.
+            ProblemError: if too many from there are open already.
         """
         if self._open[address] >= self.settings.sockets_per_address:
             raise ProblemError(429, "server-too-many-connections")

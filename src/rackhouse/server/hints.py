@@ -1,8 +1,8 @@
-"""How the processes of a hall tell each other that a game went on: a hint, never the truth.
+"""How the processes of a hall tell each other that a game went on: a hint, never the facts.
 
-Whoever misses one reads the facts a little later. On PostgreSQL the database carries them by
-NOTIFY, over two kept connections and several hints at a time; between machines that share a
-Redis, Litestar's channels do.
+A process that misses a hint reads the facts a little later. On PostgreSQL hints travel by NOTIFY,
+over two permanent connections and several at a time; machines that share a Redis use Litestar's
+channels.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ _PATIENCE: Final = 0.3
 
 
 def hints_for(settings: Settings) -> Hints:
-    """What the settings ask for.
+    """The hints that the settings ask for.
 
     Raises:
-        IllegalError: where what they ask for cannot be.
+        IllegalError: if the settings cannot be fulfilled.
     """
     is_postgresql = settings.database.startswith(("postgresql://", "postgres://"))
     way = settings.fan_out or ("database" if is_postgresql else "memory")
@@ -63,7 +63,7 @@ def _text(hint: Hint) -> str:
 
 
 def parse_hint(text: str) -> Hint | None:
-    """A hint as it was sent; ``None`` for what is none.
+    """A hint as it was sent; ``None`` if it is not one.
 
     >>> parse_hint("12 g1")
     Hint(log='g1', number=12)
@@ -73,7 +73,7 @@ def parse_hint(text: str) -> Hint | None:
 
 
 class NotifyHints:
-    """Hints by PostgreSQL's NOTIFY; both connections come back by themselves."""
+    """Hints by PostgreSQL's NOTIFY; both connections reconnect by themselves."""
 
     is_alone = False
 
@@ -84,7 +84,7 @@ class NotifyHints:
         self._publisher: AsyncConnection[tuple[object, ...]] | None = None
 
     async def publish(self, hint: Hint) -> None:
-        """Send a hint soon; with others of this moment, and only the last of its kind and game."""
+        """Send a hint soon, together with others; of one kind and game only the last is sent."""
         self._waiting[hint.log, hint.number == PEOPLE] = hint
         if self._sending is None or self._sending.done():
             self._sending = asyncio.create_task(self._send())
@@ -142,7 +142,7 @@ class ChannelHints:
         self._backend: ChannelsBackend | None = None
 
     async def publish(self, hint: Hint) -> None:
-        """Send a hint; one that cannot be sent is lost, as hints may be."""
+        """Send a hint; one that cannot be sent is lost, which is acceptable for hints."""
         if self._backend is None:
             return
         try:

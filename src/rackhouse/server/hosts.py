@@ -1,7 +1,7 @@
-"""By which names and addresses the hall is reached, and which proxies it believes.
+"""The names and addresses by which the hall is reached, and the proxies it trusts.
 
-A stranger can let a name of their own lead to this machine. For a browser their page then comes
-from the hall (DNS rebinding): ``Origin`` and ``Host`` agree, and only the name gives it away.
+A stranger can point a name of their own at this machine. For a browser their page then comes from
+the hall (DNS rebinding): ``Origin`` and ``Host`` agree, and only the name gives it away.
 """
 
 from __future__ import annotations
@@ -10,10 +10,8 @@ import asyncio
 import ipaddress
 import socket
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 from urllib.parse import urlsplit
-
-from litestar.enums import ScopeType
 
 from rackhouse.server.problems import ProblemError, send_problem
 
@@ -25,19 +23,20 @@ if TYPE_CHECKING:
     from rackhouse.server.settings import Settings
 
 
+Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 LOOPBACK: Final = "127.0.0.1"
 _ELSEWHERE: Final = ("192.0.2.1", 9)
-"""An address for documentation: nobody has it."""
+"""An address for documentation, which nobody has."""
 
 
 def own_addresses() -> tuple[str, ...]:
-    """This machine's addresses on its networks, the usual one first; none where it has none."""
+    """This machine's addresses on its networks, the usual one first."""
     found = [address for address in (_usual(), *_named()) if not is_own(address)]
     return tuple(dict.fromkeys(found))
 
 
 def own_names() -> tuple[str, ...]:
-    """What this machine is called: by itself, on its own network (mDNS) and in the DNS.
+    """This machine's names: its own, on the local network (mDNS) and in the DNS.
 
     >>> all(name == name.lower() for name in own_names())
     True
@@ -48,7 +47,7 @@ def own_names() -> tuple[str, ...]:
 
 
 def is_own(host: str) -> bool:
-    """Whether a host leads to whichever machine asks, and so nowhere from a phone.
+    """Whether a host means the machine that asks, so that a phone cannot reach the hall by it.
 
     >>> [is_own(host) for host in ("localhost", "127.0.0.1", "::ffff:127.0.0.1", "10.0.0.7")]
     [True, True, True, False]
@@ -59,8 +58,7 @@ def is_own(host: str) -> bool:
         address = ipaddress.ip_address(host.strip("[]"))
     except ValueError:
         return False
-    # A listener for both kinds of addresses sees the older ones mapped into the newer.
-    return (getattr(address, "ipv4_mapped", None) or address).is_loopback
+    return _unmapped(address).is_loopback
 
 
 def is_reachable(address: str) -> bool:
@@ -73,7 +71,7 @@ def is_reachable(address: str) -> bool:
 
 
 def with_host(address: str, host: str) -> str:
-    """The same address of another host.
+    """The same address with another host.
 
     >>> with_host("http://10.0.0.7:8800/hall", "192.168.1.5")
     'http://192.168.1.5:8800/hall'
@@ -86,7 +84,7 @@ def with_host(address: str, host: str) -> str:
 def _usual() -> str:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Nothing is sent: the system only says by which address it would be.
+            # Nothing is sent: the system only tells which address it would use.
             probe.connect(_ELSEWHERE)
         except OSError:
             return LOOPBACK
@@ -95,7 +93,7 @@ def _usual() -> str:
 
 
 def _named() -> list[str]:
-    """What the machine's own name leads to."""
+    """The addresses of the machine's own name."""
     try:
         found = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
     except OSError:
@@ -104,24 +102,24 @@ def _named() -> list[str]:
 
 
 LOOK_AGAIN: Final = 60
-"""Seconds after which the machine is asked for its names again: it may have changed networks."""
+"""Seconds after which the machine is asked for its names again, as it may have changed networks."""
 
 
 def host_of(scope: Scope) -> str:
-    """The name or address that a request asks, in small letters and without its port.
+    """The host that a request asks for, in lower case and without its port.
 
     >>> host_of({"headers": [(b"host", b"[::1]:8800")]}), host_of({"headers": []})
     ('::1', '')
     >>> host_of({"headers": [(b"host", b"Hall.example.:80")]})
     'hall.example'
     """
-    headers = scope.get("headers", ())  # starting and stopping has none
+    headers = scope.get("headers", ())  # starting and stopping have none
     written = next((value for name, value in headers if name == b"host"), b"")
     return _plain(written.decode("latin-1"))
 
 
 def _plain(netloc: str) -> str:
-    """The host of ``host:port``; what is no host is left as it is, and nobody is called so."""
+    """The host of ``host:port``; anything else stays as it is and matches no host."""
     try:
         host = urlsplit(f"//{netloc}").hostname if "@" not in netloc else None
     except ValueError:
@@ -130,7 +128,7 @@ def _plain(netloc: str) -> str:
 
 
 class Hosts:
-    """The names that a hall goes by.
+    """The names of a hall.
 
     >>> hosts = Hosts(["Club.example", "https://games.example.org/hall"])
     >>> [asyncio.run(hosts.has(name)) for name in ("club.example", "games.example.org", "evil")]
@@ -145,17 +143,17 @@ class Hosts:
 
     @staticmethod
     def of(settings: Settings) -> Hosts:
-        """Those that are set."""
+        """The names in the settings."""
         return Hosts([*settings.hosts, urlsplit(settings.public_url).netloc, settings.host])
 
     async def has(self, host: str, reached: str = "") -> bool:
-        """Whether the hall goes by a name; ``reached`` is the address that was connected to."""
+        """Whether a name is the hall's; ``reached`` is the address that was connected to."""
         if is_own(host) or host in self._named or _same(host, reached) or host in self._own:
             return True
         async with self._looking:
             now = time.monotonic()
             if self._looked is None or now - self._looked > LOOK_AGAIN:
-                # Asking may take seconds where the network is slow.
+                # Asking may take seconds if the network is slow.
                 self._own = await asyncio.to_thread(
                     lambda: frozenset((*own_names(), *own_addresses()))
                 )
@@ -164,20 +162,23 @@ class Hosts:
 
 
 def _same(host: str, address: str) -> bool:
-    """Whether two addresses are one, however they are written."""
+    """Whether two addresses are the same, however they are written."""
     try:
-        return _address(host) == _address(address)
+        one, other = (
+            _unmapped(ipaddress.ip_address(text.partition("%")[0])) for text in (host, address)
+        )
     except ValueError:
         return False
+    return one == other
 
 
-def _address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
-    found = ipaddress.ip_address(text.partition("%")[0])
-    return getattr(found, "ipv4_mapped", None) or found
+def _unmapped(address: Address) -> Address:
+    """A listener for both kinds of addresses sees IPv4 addresses mapped into IPv6."""
+    return getattr(address, "ipv4_mapped", None) or address
 
 
 class OwnHosts:
-    """Refuses what is asked by a name that is not the hall's."""
+    """Refuses requests for a host that is not the hall."""
 
     def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
         self._app = app
@@ -187,21 +188,17 @@ class OwnHosts:
         """Pass a request on if it is meant for this hall."""
         if await self._is_ours(scope):
             await self._app(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET:
-            # Before it is accepted, a closed socket is answered with 403.
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": ""})
         else:
-            await send_problem(scope, send, ProblemError(421, "server-other-name"))
+            await send_problem(scope, receive, send, ProblemError(421, "server-other-name"))
 
     async def _is_ours(self, scope: Scope) -> bool:
         host = host_of(scope)
-        # Every browser names the host that it asks; only old programs leave it out.
+        # Every browser names the host; only old programs leave it out.
         return not host or await self._hosts.has(host, (scope.get("server") or ("",))[0])
 
 
 class Proxies:
-    """Addresses and networks, as ``trusted-proxies`` names them; ``*`` is every machine.
+    """Addresses and networks, as in ``trusted-proxies``; ``*`` is every machine.
 
     >>> proxies = Proxies(("10.0.0.1", "10.1.0.0/16"))
     >>> [address in proxies for address in ("10.0.0.1", "10.1.2.3", "::ffff:10.0.0.1", "10.0.0.2")]
@@ -220,7 +217,7 @@ class Proxies:
             found = ipaddress.ip_address(str(address))
         except ValueError:
             return False
-        plain = getattr(found, "ipv4_mapped", None) or found
+        plain = _unmapped(found)
         return any(plain in network or found in network for network in self._networks)
 
 
@@ -235,9 +232,9 @@ FORWARDING = frozenset(
     {b"forwarded", b"via", b"x-real-ip", b"x-forwarded-for", b"x-forwarded-host"}
     | {b"x-forwarded-proto", b"x-forwarded-server", b"x-forwarded-port"}
 )
-"""What proxies add to a request; whoever asks the hall directly sends none of it."""
+"""Headers that proxies add; a direct request has none of them."""
 
 
 def is_forwarded(scope: Scope) -> bool:
-    """Whether a request has come through a proxy, whether or not that is believed."""
+    """Whether a request came through a proxy, trusted or not."""
     return any(name in FORWARDING for name, _ in scope["headers"])

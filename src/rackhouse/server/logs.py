@@ -1,8 +1,8 @@
-"""What a hall says of itself: logs, one JSON object a line, and figures for Prometheus.
+"""What a hall reports about itself: logs, one JSON object per line, and metrics for Prometheus.
 
-Messages are constants. What varies goes into named fields, and a field that is not in ``FIELDS``
-is left out, so that no rack, secret, draft or name can slip into a line. Of an error its kind and
-its places in the code are kept, never its message, which may quote what somebody sent.
+Messages are constants. What varies goes into named fields, and fields that are not in ``FIELDS``
+are left out, so that no rack, secret, draft or name can get into a line. Of an error only its kind
+and its places in the code are logged, never its message, which may quote what somebody sent.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ FIELDS: Final = frozenset(
         *("process", "address", "database", "games", "code", "version", "signal"),
     }
 )
-"""What a line may say besides its time, level and message."""
+"""What a line may contain besides its time, level and message."""
 
 
 class JsonLines(logging.Formatter):
-    """Writes a record as one line of JSON.
+    """Formats a record as one line of JSON.
 
     >>> record = logging.makeLogRecord({"msg": "seated", "args": ("SECRET",), "levelname": "INFO"})
     >>> record.game, record.rack, record.created, record.process = "g1", "AEINRST", 0, 7
@@ -47,7 +47,7 @@ class JsonLines(logging.Formatter):
         line: dict[str, Any] = {
             "time": self.formatTime(record),
             "level": record.levelname.lower(),
-            # A library that puts a traceback into its message puts what somebody sent there.
+            # Libraries that put a traceback into their message would put there what somebody sent.
             "event": str(record.msg).strip().partition("\n")[0],
         }
         line |= {name: value for name, value in vars(record).items() if name in FIELDS}
@@ -79,7 +79,7 @@ def _places(error: BaseException) -> dict[str, Any]:
 
 def set_up_logs(level: str, stream: TextIO | None = None) -> None:
     """Send every log of this process, ours and the libraries', through ``JsonLines``."""
-    # No line says where it was logged, nor by whom: so nobody looks for that with every command.
+    # No line says where it was logged, so logging need not find that out each time.
     logging._srcfile = None  # noqa: SLF001 - as the manual of logging says
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     handler = logging.StreamHandler(stream or sys.stderr)
@@ -87,7 +87,7 @@ def set_up_logs(level: str, stream: TextIO | None = None) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    # The rest says at info how each of its own parts is doing.
+    # At level info these libraries report on each of their parts.
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic", "websockets"):
         library = logging.getLogger(name)
         library.handlers, library.propagate = [], True
@@ -99,7 +99,7 @@ _STEPS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 3
 
 
 class Metrics:
-    """The figures of one process.
+    """The metrics of one process.
 
     >>> metrics = Metrics()
     >>> metrics.commands.labels("done").inc()
@@ -133,9 +133,9 @@ class Metrics:
         )  # fmt: skip
 
     def gauge(self, name: str, says: str, count: Callable[[], float]) -> None:
-        """Add a figure that is counted when somebody asks."""
+        """Add a metric that is read when somebody asks."""
         Gauge(f"rackhouse_{name}", says, registry=self.registry).set_function(count)
 
     def text(self) -> bytes:
-        """All figures as Prometheus reads them."""
+        """All metrics in the format of Prometheus."""
         return generate_latest(self.registry)

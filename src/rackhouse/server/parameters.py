@@ -1,4 +1,4 @@
-"""What routes are given: what stands in addresses and headers, who asks, and the hall's door."""
+"""What routes are given: parts of addresses and headers, who asks, and the hall."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ As: TypeAlias = Annotated[
     str,
     QueryParameter(
         name="as",
-        description="In which role: organiser, desk, word judge, score-keeper, player-7 and so "
-        "on, public; where empty, the strongest that one has.",
+        description="Your role: organiser, desk, word judge, score-keeper, player-7, public; "
+        "if empty, the strongest you have.",
         max_length=40,
     ),
 ]
@@ -49,22 +49,24 @@ Name: TypeAlias = Annotated[
 After: TypeAlias = Annotated[
     int,
     QueryParameter(
-        description="The number of the last fact seen; 0 is none.", ge=0, le=LARGEST_NUMBER
+        description="The number of the last fact you have seen; 0 for none.",
+        ge=0,
+        le=LARGEST_NUMBER,
     ),
 ]
 Invitation: TypeAlias = Annotated[
     str,
     HeaderParameter(
         name="X-Invitation",
-        description="The secret of an invitation to look on, where the game is not open to all.",
+        description="The secret of an invitation to watch, if the game is not public.",
         max_length=100,
     ),
 ]
 
 TheDoor: TypeAlias = NamedDependency[Door]
 Reader: TypeAlias = NamedDependency[Voice]
-"""How to speak to whoever asks."""
+"""The voice in the caller's language."""
 Caller: TypeAlias = NamedDependency[Session]
-"""Who asks; they have signed in."""
+"""The session of the caller, who has signed in."""
 Visitor: TypeAlias = NamedDependency[PersonId | None]
-"""Who asks, if they have signed in."""
+"""The session of the caller, if they have signed in."""

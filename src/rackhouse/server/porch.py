@@ -1,4 +1,4 @@
-"""What stands before the routes: the hall's path, who may come in, headers, the log."""
+"""Middleware before the routes: the hall's path, who may come in, headers, the log."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 class StrictHeaders:
-    """Adds them to every answer; nobody stores an answer that does not say otherwise."""
+    """Adds security headers to every answer, and forbids caching unless the answer allows it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -71,18 +71,18 @@ class StrictHeaders:
 
 
 _QUIET = frozenset({"/api/health", "/api/ready", "/metrics"})
-"""Asked every few seconds by machines: counted, and not logged."""
+"""Asked every few seconds by machines: counted, but not logged."""
 
 
 class Watch:
-    """Counts and logs requests by their route, never by their address, which holds secrets."""
+    """Counts and logs requests by their route, never by their address, which may hold secrets."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on and note how it went."""
+        """Pass a request on and log how it went."""
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
@@ -115,7 +115,7 @@ class Watch:
 
 
 class UnderPath:
-    """Takes the hall's own path off a request's, whether or not a proxy has done so already."""
+    """Removes the hall's own path from a request's, whether or not a proxy has done so already."""
 
     def __init__(self, app: ASGIApp, path: str) -> None:
         self._app = app
@@ -131,9 +131,9 @@ class UnderPath:
 
 
 class AllowedMethods:
-    """Names every method of a path to whoever asks by OPTIONS.
+    """Answers OPTIONS with every method of a path.
 
-    The framework names those of the handler that was registered first.
+    The framework names only those of the handler that was registered first.
     """
 
     def __init__(self, app: Litestar) -> None:
@@ -145,7 +145,7 @@ class AllowedMethods:
         }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and mend what is answered to OPTIONS."""
+        """Pass a request on, and correct the answer to OPTIONS."""
         if scope.get("method") != "OPTIONS":
             await self._app(scope, receive, send)
             return

@@ -1,4 +1,4 @@
-"""What goes wrong, as the one document that every refused request is answered with."""
+"""Errors, as the one document that every refused request is answered with."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from urllib.parse import parse_qs
 
 import msgspec
 from litestar import Response
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
     from litestar import Litestar, Request
     from litestar.response.base import ASGIResponse
-    from litestar.types import ExceptionHandlersMap, Scope, Send
+    from litestar.types import ExceptionHandlersMap, Receive, Scope, Send
 
 MEDIA_TYPE: Final = "application/problem+json"
 _ALSO: Final = {413: (408,), 400: (422,)}
@@ -42,9 +43,9 @@ class Problem(msgspec.Struct, frozen=True):
     title: str
     """The status in words."""
     key: str
-    """Which message it is, in every language."""
+    """The key of the message, the same in every language."""
     values: dict[str, Value]
-    """What stands in it."""
+    """The values in the message."""
     text: str
     """The message in the language asked for: what is wrong, where, and what to do."""
 
@@ -75,9 +76,9 @@ def problem(status: int, said: Message, voice: Voice) -> Problem:
 
 
 def voice_for(scope: Mapping[str, Any]) -> Voice:
-    """How to speak to whoever asks: in the first language that they want and the hall has.
+    """The voice for whoever asks: in the first language that they want and the hall has.
 
-    A page says by ``lang`` which one it is read in, where it cannot set a header: in a link.
+    A link cannot set a header, so a page adds its language as ``lang``.
 
     >>> voice_for({"headers": [], "query_string": b"lang=de&letters=%D0%B2%D0%B5%D1%82"}).locale
     'de'
@@ -85,27 +86,27 @@ def voice_for(scope: Mapping[str, Any]) -> Voice:
     wanted = [
         value.decode("latin-1") for name, value in scope["headers"] if name == b"accept-language"
     ]
-    # As text, because bytes are refused once another field holds a letter beyond ASCII.
+    # As text, because bytes are refused if another field has a letter beyond ASCII.
     asked = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [])
     return Voice(",".join([*asked, *wanted]))
 
 
 class InWords(Response[Any]):
-    """An answer in which every message has its words, in the language asked for."""
+    """An answer in which every message has its text, in the language asked for."""
 
     def to_asgi_response(
         self, app: Litestar | None, request: Request[Any, Any, Any], **options: Any
     ) -> ASGIResponse:
-        """Put the words in as late as can be."""
+        """Add the texts as late as possible."""
         self.content = voice_for(request.scope).spoken(self.content)
         return super().to_asgi_response(app, request, **options)
 
 
 def answers(*statuses: int) -> dict[int, ResponseSpec]:
-    """What an operation's description says of the ways in which it can be refused.
+    """How an operation can be refused, for its description.
 
-    A body that can be too large (413) can also come too slowly (408), and what can be wrong in its
-    form (400) can also be so in its meaning (422).
+    A body that can be too large (413) can also be too slow (408), and what can be malformed (400)
+    can also be invalid (422).
     """
     statuses = tuple(one for status in statuses for one in (status, *_ALSO.get(status, ())))
     return {
@@ -120,7 +121,7 @@ def answers(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def gives(kind: type, media_type: str, description: str) -> dict[int, ResponseSpec]:
-    """What an operation's description says of an answer that is not JSON."""
+    """An answer that is not JSON, for an operation's description."""
     return {
         200: ResponseSpec(
             kind, generate_examples=False, description=description, media_type=media_type
@@ -128,8 +129,13 @@ def gives(kind: type, media_type: str, description: str) -> dict[int, ResponseSp
     }
 
 
-async def send_problem(scope: Scope, send: Send, error: ProblemError) -> None:
-    """Answer a request that does not get as far as a route."""
+async def send_problem(scope: Scope, receive: Receive, send: Send, error: ProblemError) -> None:
+    """Answer a request that does not reach a route."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        # A socket that is closed before it is accepted is answered with 403.
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        return
     status = error.status
     body = msgspec.json.encode(problem(status, error.message, voice_for(scope)))
     fields = {"content-type": MEDIA_TYPE, "content-length": str(len(body)), **error.headers}
@@ -163,10 +169,10 @@ STATUS: Final[dict[type[Exception], int]] = {
     IllegalError: 422,
     MalformedError: 422,
 }
-"""How the errors of the rooms below are answered; their messages are sentences for people.
+"""The status for each error of the layers below; their messages are meant for people.
 
-400 is for what does not fit its description, 422 for what does and still cannot be: a sheet that
-contradicts itself, a player whom nobody knows.
+400 is for what does not match its description, 422 for what does and is still impossible: a sheet
+that contradicts itself, an unknown player.
 """
 
 
@@ -180,7 +186,7 @@ def _away(request: Request[Any, Any, Any], error: StoreUnavailableError) -> Resp
 
 
 def _by_the_framework(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """A route that is not there, a body that does not fit its type."""
+    """An unknown route, or a body that does not match its type."""
     if error.status_code >= 500:
         return _unforeseen(request, error)
     return _respond(
@@ -202,7 +208,7 @@ def _of_the_framework(request: Request[Any, Any, Any], error: HTTPException) -> 
 
 
 def _place(fault: Mapping[str, str]) -> str:
-    """What is wrong with a part of an address or with a header, as programmers are told it."""
+    """What is wrong with a part of an address or a header, in words for programmers."""
     where = " ".join(part for part in (fault.get("source"), fault.get("key")) if part)
     return ": ".join(filter(None, (where, fault.get("message", ""))))
 
@@ -213,7 +219,7 @@ def _unforeseen(request: Request[Any, Any, Any], error: Exception) -> Response[P
 
 
 def handlers() -> ExceptionHandlersMap:
-    """How every error is answered."""
+    """The handlers for all errors."""
     return {
         **dict.fromkeys(STATUS, _known),
         ProblemError: _respond,

@@ -1,14 +1,13 @@
 """What goes over the wire: commands without their actor, and the messages of a game's socket.
 
-The first message from the hall is ``welcome``; every command is answered by ``done``, ``refused``
-or ``stale`` with its id, or by ``unavailable`` while the store is away; ``news`` come with the
-number of their last fact, and a client that sees a gap asks to ``catch up``.
+The first message from the hall is ``welcome``. Every command is answered by ``done``, ``refused``
+or ``stale`` with its ID, or by ``unavailable`` while the store is away. ``news`` carry the number
+of their last fact; a client that sees a gap sends ``catch up``.
 
-Who gives a command is known from the place or the role that its sender has, so a message does not
-say it; and some are the hall's own, such as ``tick``, so nobody outside sends them. The types are
-made out of the commands, so that a new one is on the wire as soon as there is one. An event is
-made, and entries are entered, by requests of their own, which carry what no line holds: who people
-are.
+A message does not say who gives a command: that follows from the sender's place or role. Some
+commands, such as ``tick``, are the hall's own and cannot be sent. The types are made from the
+commands, so that a new command is on the wire at once. Creating an event and entering people are
+requests of their own, because they carry what no line holds: who people are.
 """
 
 from __future__ import annotations
@@ -40,14 +39,14 @@ from rackhouse.service.messages import (
 
 LONGEST_TEXT: Final = 2000
 LARGEST_NUMBER: Final = 2**53 - 1
-"""What every language that reads JSON holds exactly."""
+"""The largest number that every language reads exactly from JSON."""
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=LARGEST_NUMBER)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._:-]+$")]
 
 
 def order_of(command: type[msgspec.Struct], name: str) -> type[msgspec.Struct]:
-    """The form of a command on the wire, under a name: all of it but the actor."""
+    """The form of a command on the wire, under a name: everything but the actor."""
     fields = [
         (
             (field.encode_name, _bounded(field.type))
@@ -77,7 +76,7 @@ def _default(field: msgspec.structs.FieldInfo) -> Any:
 
 
 def _bounded(kind: Any) -> Any:
-    """The type, with a limit where a number or a text has none."""
+    """The type, with a limit if a number or a text has none."""
     if kind is int:
         return Annotated[int, msgspec.Meta(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]
     if kind is str:
@@ -93,7 +92,7 @@ ORDERS: Final[dict[type[msgspec.Struct], type[Command]]] = {
 """The form of each command on the wire, and the command."""
 
 Order: Any = Union[tuple(ORDERS)]  # noqa: UP007 - a union of types that are made here
-"""Any of them."""
+"""Any command of a game."""
 
 
 def to_command(order: msgspec.Struct, place: Actor) -> AnyCommand:
@@ -109,7 +108,7 @@ def to_command(order: msgspec.Struct, place: Actor) -> AnyCommand:
 
 
 ELSEWHERE: Final = (c.CreateEvent, c.AddEntry, c.EventTick)
-"""What has a request of its own, or is time's alone."""
+"""Commands that have a request of their own, or that only the clock gives."""
 
 DESK_ORDERS: Final[dict[type[msgspec.Struct], type[c.EventCommand]]] = {
     order_of(command, f"Desk{command.__name__}"): command
@@ -119,7 +118,7 @@ DESK_ORDERS: Final[dict[type[msgspec.Struct], type[c.EventCommand]]] = {
 """The form of each command on the wire, and the command."""
 
 DeskOrder: Any = Union[tuple(DESK_ORDERS)]  # noqa: UP007 - a union of types that are made here
-"""Any of them."""
+"""Any command of an event."""
 
 
 def to_desk_command(order: msgspec.Struct, actor: EventActor) -> c.AnyCommand:
@@ -143,16 +142,16 @@ WrittenPlay: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 
 
 class ClientSaid(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """Something that a client says."""
+    """A message from a client."""
 
 
 class CommandMessage(ClientSaid, frozen=True, tag="command"):
-    """Ask for something at the table. Sent again with the same id, it gets the first answer."""
+    """Ask for something at the table. Sent again with the same ID, it gets the first answer."""
 
     id: CommandId
-    """A name for it that its sender uses for no other."""
+    """An ID that its sender uses only once."""
     seen: Number
-    """The number of the last fact that its sender has seen."""
+    """The number of the last fact that the sender has seen."""
     command: Order
 
 
@@ -160,35 +159,35 @@ class DraftSquareMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True
     """One tile that is being tried out."""
 
     square: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
-    """Counted row by row from 0."""
+    """The square, counted row by row from 0."""
     tile: Annotated[str, msgspec.Meta(min_length=1, max_length=8)]
-    """Its sign; a blank's in lower case."""
+    """The letter; in lower case for a blank."""
 
 
 class DraftMessage(ClientSaid, frozen=True, tag="draft"):
-    """Try tiles out: geometry and score come back, to the holders of this seat alone."""
+    """Try out tiles: words and score come back, only to the holders of this seat."""
 
     squares: Annotated[tuple[DraftSquareMessage, ...], msgspec.Meta(max_length=MOST_SQUARES)] = ()
     play: WrittenPlay = ""
-    """Or the play as people write it, from a score pad: ``8D TRAINER``."""
+    """Or the play in notation, from a score pad: ``8D TRAINER``."""
 
 
 class CatchUpMessage(ClientSaid, frozen=True, tag="catch up"):
-    """Ask for everything after a number: answered by ``welcome``."""
+    """Ask for everything after a number; answered by ``welcome``."""
 
     after: Number
 
 
 class PlayOnMessage(ClientSaid, frozen=True, tag="play on"):
-    """Object to a team mate who would resign for the seat, or think better of it oneself."""
+    """Object to a team mate who wants to resign for the seat, or withdraw your own wish to."""
 
 
 class PingMessage(ClientSaid, frozen=True, tag="ping"):
-    """Ask whether anybody is there: answered by ``pong``."""
+    """Ask whether the connection is alive; answered by ``pong``."""
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
-    """Somebody is."""
+    """The connection is alive."""
 
     now: int
     """The hall's time, in milliseconds since 1970."""

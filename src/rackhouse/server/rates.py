@@ -1,4 +1,4 @@
-"""How often somebody may ask: guesses at passwords above all."""
+"""How often somebody may ask, above all guess passwords."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from rackhouse.server.settings import Settings
 
 FROM_ALL = 10
-"""How many times as often as from one address a login may be tried from all."""
+"""How many times as often as from one address a login may be tried from all addresses."""
 DIGITS = "30/hour"
-"""How often the four digits of one entry may be guessed from all addresses: there are only ten
-thousand of them. Whoever is shut out by others' guesses gets a link from the desk."""
+"""How often the four digits of one entry may be guessed from all addresses, as there are only ten
+thousand. A player who is locked out by others' guesses gets a link from the desk."""
 HOUSEHOLD = 64
-"""How much of an IPv6 address is given to one household; the rest of it they choose themselves."""
+"""The bits of an IPv6 address that identify a household, which chooses the rest itself."""
 
 
 class Rates:
@@ -46,7 +46,7 @@ class Rates:
         from limits import parse  # noqa: PLC0415 - it takes long, and a cold start must not
 
         items = {name: parse(rate) for name, rate in self._rates.items() if rate}
-        # From one address nobody can use up the guesses at another's login, and shut them out.
+        # Nobody can use up the guesses at another's login from a single address and lock them out.
         if login := items.get("login"):
             items["login"] = type(login)(login.amount * FROM_ALL, login.multiples)
         return items
@@ -60,7 +60,7 @@ class Rates:
 
     @staticmethod
     def of(settings: Settings) -> Rates:
-        """The limits that are set."""
+        """The limits in the settings."""
         return Rates(
             {
                 "sign-in": settings.sign_in_rate,
@@ -72,7 +72,7 @@ class Rates:
         )
 
     def wait(self, what: str, who: str) -> int:
-        """Count one; 0 if it may be done, else the seconds to wait."""
+        """Count an attempt; returns 0 if it is allowed, else the seconds to wait."""
         item = self._items.get(what)
         if item is None or self._limiter.hit(item, what, who):
             return 0
@@ -80,10 +80,10 @@ class Rates:
         return max(1, round(reset - time.time()))
 
     def check(self, what: str, who: str) -> None:
-        """Count one.
+        """Count an attempt.
 
         Raises:
-            ProblemError: 429 where there were too many.
+            ProblemError: 429 if there were too many.
         """
         seconds = self.wait(what, who)
         if seconds:
@@ -91,12 +91,12 @@ class Rates:
 
 
 def too_often(seconds: int) -> ProblemError:
-    """The refusal of what was asked too often."""
+    """The error for too many attempts."""
     return ProblemError(429, "server-too-often", {"retry-after": str(seconds)}, seconds=seconds)
 
 
 class Bucket:
-    """So many a second, and a moment's worth more at once.
+    """A token bucket: so many a second, and a short burst more.
 
     >>> now = 0.0
     >>> bucket = Bucket(2, lambda: now)
@@ -105,7 +105,7 @@ class Bucket:
     """
 
     BURST = 3
-    """Seconds' worth that may come at once: a page that comes back sends what it has."""
+    """Seconds' worth that may come at once, as when a page reconnects and sends what it has."""
 
     def __init__(self, rate: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
@@ -114,7 +114,7 @@ class Bucket:
         self._at = clock()
 
     def take(self) -> bool:
-        """Count one message; whether it may come."""
+        """Count a message; returns whether it is allowed."""
         now = self._clock()
         self._left = min(self._rate * self.BURST, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -128,7 +128,7 @@ class RequestLimit:
     """Refuses requests from an address that asks too often."""
 
     MOST = 10_000
-    """How many addresses are kept in mind; the one that was quiet longest is forgotten."""
+    """How many addresses are remembered; the one that was quiet longest is forgotten."""
 
     def __init__(self, app: ASGIApp, rate: int) -> None:
         self._app = app
@@ -138,8 +138,7 @@ class RequestLimit:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on unless there were too many."""
         if scope["type"] == ScopeType.HTTP and not self._bucket(household_of(scope)).take():
-            error = too_often(1)
-            await send_problem(scope, send, error)
+            await send_problem(scope, receive, send, too_often(1))
             return
         await self._app(scope, receive, send)
 
@@ -154,13 +153,13 @@ class RequestLimit:
 
 
 def address_of(scope: Scope) -> str:
-    """The address of whoever asks, as far as it is known."""
+    """The address of the client, if it is known."""
     client = scope.get("client")
     return client[0] if client else ""
 
 
 def household_of(scope: Scope) -> str:
-    """Where somebody asks from, as limits count it: an address, or the network of one household.
+    """The client as limits count it: an address, or the network of one household.
 
     >>> household_of({"client": ("2001:db8:1:2:3:4:5:6", 1)})
     '2001:db8:1:2::/64'
@@ -173,7 +172,7 @@ def household_of(scope: Scope) -> str:
     except ValueError:
         return written
     if isinstance(address, ipaddress.IPv4Address) or address.is_link_local:
-        return written  # all of a hall's own network share one link-local prefix
+        return written  # everyone on a hall's own network shares one link-local prefix
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(ipaddress.ip_network((int(address), HOUSEHOLD), strict=False))

@@ -1,9 +1,9 @@
 """Running the server: one process, one loop, and an orderly end.
 
-Python looks through everything that has lived for a while whenever a quarter more has come to it.
-At a hall with a thousand games that takes a third of a second, finds next to nothing (states are
-values, and go when the last one lets go of them), and everybody waits meanwhile. So the young are
-looked through as ever, and the old once in a long while.
+Python's full garbage collection runs whenever the number of old objects has grown by a quarter. At
+a hall with a thousand games it takes a third of a second, in which everybody waits, and finds
+almost nothing, because states are values and are freed when nobody refers to them. So young objects
+are collected as usual, and old ones only once in a long while.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def listen(settings: Settings) -> socket.socket:
     """The socket that the hall listens on.
 
     Raises:
-        IllegalError: where the address is taken or is not this machine's.
+        IllegalError: if the address is taken or is not this machine's.
     """
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family)
@@ -59,7 +59,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 class HallServer(uvicorn.Server):
-    """A server that lets waiting requests go before it waits for those in flight."""
+    """A server that ends waiting requests before it waits for those in flight."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class HallServer(uvicorn.Server):
         """End what would wait for ever (event streams, long polls), then the rest in its time."""
         logger.info("stopping")
         self._leave()
-        # What that makes waiting tasks say goes out before their sockets are closed.
+        # What the waiting tasks answer now is sent before their sockets are closed.
         await asyncio.sleep(_LAST_WORDS)
         await super().shutdown(sockets)
 
@@ -98,10 +98,10 @@ def serve(
     """Serve until SIGTERM or SIGINT; requests in flight are finished."""
     config = uvicorn.Config(
         app,
-        http=PatientProtocol,  # on h11: the quicker parser takes headers of any length
+        http=PatientProtocol,  # on h11: the faster parser accepts headers of any length
         ws="websockets-sansio",
         ws_max_size=settings.message_limit,
-        ws_per_message_deflate=False,  # plays are small: to press them costs more than it saves
+        ws_per_message_deflate=False,  # plays are small: compressing them costs more than it saves
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -120,7 +120,7 @@ def serve(
 
 @contextmanager
 def _quietly() -> Iterator[None]:
-    """End as a command does that was done: the server raises its signal again when it has ended."""
+    """End with success: the server raises its signal again when it has ended."""
     before = {sign: signal.signal(sign, _ignore) for sign in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield
@@ -130,17 +130,17 @@ def _quietly() -> Iterator[None]:
 
 
 def _ignore(_number: int, _frame: FrameType | None) -> None:
-    """The server has ended already."""
+    """The server has already ended."""
 
 
 EVERY: Final = 600.0
-"""Seconds: sockets that were closed leave rings behind, a few kilobytes each."""
+"""Seconds; closed sockets leave reference cycles behind, a few kilobytes each."""
 _NEVER: Final = 1_000_000_000
 
 
 @contextlib.asynccontextmanager
 async def tidied(every: float = EVERY) -> AsyncIterator[None]:
-    """Look through what is old so often, and not by itself.
+    """Collect old objects at this interval only, not automatically.
 
     >>> async def old() -> int:
     ...     async with tidied():
@@ -150,7 +150,7 @@ async def tidied(every: float = EVERY) -> AsyncIterator[None]:
     """
     before = gc.get_threshold()
     gc.collect()
-    gc.freeze()  # what the program itself is made of stays
+    gc.freeze()  # the program's own objects stay
     gc.set_threshold(before[0], before[1], _NEVER)
     tidying = asyncio.create_task(_tidy(every))
     try:

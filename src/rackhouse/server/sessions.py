@@ -1,7 +1,7 @@
 """Who asks: a browser by its cookie and from our own pages, a program by its token; passwords.
 
-A browser says where a request comes from in ``Origin`` and ``Sec-Fetch-Site``, and no page can
-change that. A program says neither, and has no cookies that somebody else could use.
+A browser says in ``Origin`` and ``Sec-Fetch-Site`` where a request comes from, and no page can
+change that. A program sends neither, and has no cookies that somebody else could use.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 COOKIE: Final = "rackhouse"
-"""What a browser that has signed in sends."""
+"""The cookie of a browser that has signed in."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -49,7 +49,7 @@ def is_ours(origin: str, host: str, public_url: str) -> bool:
 
 
 def may_act(headers: dict[bytes, bytes], public_url: str) -> bool:
-    """Whether a request that changes something, or opens a socket, is not a stranger's page."""
+    """Whether a request that changes something or opens a socket is not from another site."""
     host = headers.get(b"host", b"").decode("latin-1")
     origin = headers.get(b"origin")
     if origin is not None:
@@ -57,12 +57,12 @@ def may_act(headers: dict[bytes, bytes], public_url: str) -> bool:
     site = headers.get(b"sec-fetch-site")
     if site is not None:
         return site in (b"same-origin", b"none")
-    # No browser, then: it may act by a token, and needs no cookie.
+    # Not a browser: it may act with a token, and needs no cookie.
     return COOKIE.encode() + b"=" not in headers.get(b"cookie", b"")
 
 
 class OwnOrigin:
-    """Refuses what another site's page asks in a visitor's name."""
+    """Refuses requests that another site's page makes in a visitor's name."""
 
     def __init__(self, app: ASGIApp, public_url: str) -> None:
         self._app = app
@@ -70,16 +70,10 @@ class OwnOrigin:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on if it may act."""
-        if scope["type"] == ScopeType.WEBSOCKET:
-            if not may_act(dict(scope["headers"]), self._public_url):
-                # Before it is accepted, a closed socket is answered with 403.
-                await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": ""})
-                return
-        elif scope.get("method", "GET") not in SAFE and not may_act(
-            dict(scope["headers"]), self._public_url
-        ):
-            await send_problem(scope, send, ProblemError(403, "server-from-elsewhere"))
+        is_socket = scope["type"] == ScopeType.WEBSOCKET
+        acts = is_socket or scope.get("method", "GET") not in SAFE
+        if acts and not may_act(dict(scope["headers"]), self._public_url):
+            await send_problem(scope, receive, send, ProblemError(403, "server-from-elsewhere"))
             return
         await self._app(scope, receive, send)
 
@@ -90,7 +84,7 @@ _SECOND: Final = 1000
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The secret that a request brings, or an empty text."""
+    """The token of a request, or an empty text."""
     header = connection.headers.get("authorization", "")
     if header[: len(_BEARER)].lower() == _BEARER:
         return header[len(_BEARER) :].strip()[:_LONGEST]
@@ -98,25 +92,21 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Session | None:
-    """Who asks, if they have signed in."""
+    """The session of whoever asks, if they have signed in."""
     token = token_of(connection)
     door: Door = connection.app.state.door
     return await who(door.hall.sessions, token) if token else None
 
 
 async def session_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Session:
-    """Who asks.
+    """The session of whoever asks.
 
     Raises:
-        ProblemError: 401 where they have not signed in, or not lately.
+        ProblemError: 401 if they have not signed in, or their session has expired.
     """
     session = await visitor_of(connection)
     if session is None:
-        raise ProblemError(
-            401,
-            "server-sign-in-first",
-            {"www-authenticate": "Bearer"},
-        )
+        raise ProblemError(401, "server-sign-in-first", {"www-authenticate": "Bearer"})
     return session
 
 
@@ -142,12 +132,12 @@ def _hasher() -> PasswordHasher:
 
 @cache
 def _nobody() -> str:
-    """A hash that no password opens: an unknown login takes as long as a wrong password."""
+    """A hash that no password matches: an unknown login takes as long as a wrong password."""
     return _hasher().hash("nobody's")
 
 
 async def hash_password(password: str) -> str:
-    """The hash to keep.
+    """The hash to store.
 
     >>> import asyncio
     >>> asyncio.run(hash_password("correct horse")).startswith("$argon2id$")
@@ -157,7 +147,7 @@ async def hash_password(password: str) -> str:
 
 
 async def is_password(kept: str | None, password: str) -> bool:
-    """Whether a password is the one that was kept; it takes as long where none was.
+    """Whether a password matches the stored hash; takes equally long if there is none.
 
     >>> import asyncio
     >>> asyncio.run(is_password(None, "guess"))

@@ -1,7 +1,7 @@
-"""How a hall is run: one frozen value out of a file, the environment and the command line.
+"""How a hall is run: one frozen value from a file, the environment and the command line.
 
-Later ones win: ``rackhouse.toml``, then ``RACKHOUSE_*`` variables, then flags. A name is written
-with dashes in the file (``public-url``), in capitals with underscores in the environment
+Later ones win: ``rackhouse.toml``, then ``RACKHOUSE_*`` variables, then flags. Names have dashes in
+the file (``public-url``), and capitals with underscores in the environment
 (``RACKHOUSE_PUBLIC_URL``).
 """
 
@@ -30,11 +30,11 @@ _LARGEST_FILE = 64 * 1024
 Rate: TypeAlias = Annotated[
     str, msgspec.Meta(pattern=r"^$|^[1-9][0-9]{0,6}/[1-9]?[0-9]{0,3} ?(second|minute|hour|day)$")
 ]
-"""So many in so long, as in ``10/minute``; empty is without limit."""
+"""So many in so long, as in ``10/minute``; empty means no limit."""
 
 
 class Settings(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
-    """All that can be set; each has a value that suits a hall on one machine.
+    """All settings; the defaults suit a hall on one machine.
 
     >>> Settings(public_url="https://games.example.org/hall").path
     '/hall'
@@ -43,13 +43,13 @@ class Settings(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_field
     host: str = "127.0.0.1"
     """The address to listen on; ``0.0.0.0`` is every address of this machine."""
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8800
-    """0 is any free one."""
+    """The port; 0 is any free one."""
     public_url: str = ""
-    """Where people reach the hall, if not at the address it listens on; links are made of it."""
+    """Where people reach the hall, if not at the address it listens on; links are made from it."""
     hosts: tuple[str, ...] = ()
-    """Names that the hall goes by beside its machine's own and that of ``public-url``."""
+    """Names of the hall besides its machine's own and that of ``public-url``."""
     root_path: str = ""
-    """The path that the hall lies under; by default the path of ``public-url``."""
+    """The path that the hall is under; by default the path of ``public-url``."""
     database: str = ""
     """``postgresql://…`` or ``sqlite:///…``; by default a file in the user's data folder."""
     fan_out: str = ""
@@ -58,26 +58,26 @@ class Settings(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_field
     By default ``database`` on PostgreSQL and ``memory`` otherwise.
     """
     trusted_proxies: tuple[str, ...] = ()
-    """Addresses or networks whose word on the client's address and scheme is taken."""
+    """Addresses or networks that are trusted to tell the client's address and scheme."""
     metrics: Literal["local", "all", "off"] = "local"
     """Who may read ``/metrics``: this machine, everybody, nobody."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     sign_in_rate: Rate = "10/minute"
-    """Attempts to sign in from one address; at one login, from all of them, ten times as many."""
+    """Attempts to sign in from one address; for one login, from all addresses, ten times that."""
     name_rate: Rate = "120/minute"
-    """New names, for each address; a whole club may come from one."""
+    """New names from each address; a whole club may share one."""
     open_rate: Rate = "60/minute"
     """Games opened or imported, for each person."""
     request_rate: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 100
-    """Requests a second from one address, for longer than a moment."""
+    """Sustained requests a second from one address."""
     message_rate: Annotated[int, msgspec.Meta(ge=1, le=10_000)] = 40
-    """Messages a second on one socket, for longer than a moment."""
+    """Sustained messages a second on one socket."""
     header_seconds: Annotated[int, msgspec.Meta(ge=1, le=600)] = 20
-    """How long a request's headers may take to come; a trusted proxy takes its time."""
+    """How long a request's headers may take; trusted proxies are not limited."""
     body_limit: Annotated[int, msgspec.Meta(ge=1024, le=64 * 1024 * 1024)] = 1024 * 1024
     """The largest request in bytes; records are imported whole."""
     body_seconds: Annotated[int, msgspec.Meta(ge=1, le=600)] = 30
-    """How long a request's body may take to come."""
+    """How long a request's body may take."""
     message_limit: Annotated[int, msgspec.Meta(ge=1024, le=1024 * 1024)] = 32 * 1024
     """The largest message on a socket in bytes."""
     sockets_per_address: Annotated[int, msgspec.Meta(ge=1)] = 5000
@@ -85,28 +85,28 @@ class Settings(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_field
     drain_seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 10
     """How long requests in flight may take when the hall is told to stop."""
     smtp: str = ""
-    """The mail server for letters of events: ``smtp://user:password@host:587`` or ``smtps://…``.
+    """The mail server for mail of events: ``smtp://user:password@host:587`` or ``smtps://…``.
 
-    Without one, letters wait in each event's outbox.
+    Without one, mail waits in each event's outbox.
     """
     mail_from: str = ""
-    """The address that letters come from."""
+    """The address that mail comes from."""
     letters_a_day: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 1000
     """How many letters one event sends within a day at most."""
     phrase: Annotated[str, msgspec.Meta(max_length=200)] = ""
-    """What the hall asks organisers for, so that no stranger writes letters in its name."""
+    """The phrase that organisers need, so that no stranger sends mail in the hall's name."""
     events: Literal["anybody", "phrase"] = "anybody"
-    """Who makes events: anybody, or whoever says the phrase."""
+    """Who can create events: anybody, or whoever knows the phrase."""
     letters: Literal["anybody", "phrase"] = "phrase"
-    """Whose events' letters go out, where there is a mail server; others stay in their outbox."""
+    """Whose mail is sent, if there is a mail server; other mail stays in the outbox."""
     engine_processes: Annotated[int, msgspec.Meta(ge=1, le=256)] = 1
-    """Engine players that think at once, each in a process that gives way to everything else."""
+    """How many engine players think at once, each in a process of low priority."""
     engine_seconds: Annotated[int, msgspec.Meta(ge=1, le=3600)] = 30
     """How long an engine player may think; after that it passes, or lets a play stand."""
 
     @property
     def path(self) -> str:
-        """The path that the hall lies under, without a slash at its end."""
+        """The path that the hall is under, without a slash at its end."""
         return (self.root_path or urlsplit(self.public_url).path).rstrip("/")
 
     @property
@@ -118,13 +118,13 @@ class Settings(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_field
 def read_settings(
     file: Path | None, environment: Mapping[str, str], flags: Mapping[str, Any]
 ) -> Settings:
-    """The settings out of a file (if any), the environment, and flags that are not ``None``.
+    """The settings from a file (if any), the environment, and flags that are not ``None``.
 
     >>> read_settings(None, {"RACKHOUSE_PORT": "9000"}, {"host": "0.0.0.0", "port": None}).port
     9000
 
     Raises:
-        MalformedError: where a setting is unknown or has no such value; the message says where.
+        MalformedError: if a setting is unknown or has an invalid value; the message says where.
     """
     values: dict[str, Any] = {}
     if file is not None:

@@ -1,4 +1,4 @@
-"""Mail by SMTP: what a hall's letters are sent by, where a server is set."""
+"""Sends a hall's mail by SMTP, if a mail server is set."""
 
 from __future__ import annotations
 
@@ -23,31 +23,29 @@ _SECONDS = 30
 _ATOM: Final = r"[^\s\x00-\x1f\x7f-\x9f@,;:<>()\[\]\"\\.]+"
 _LABEL: Final = r"[^\s\x00-\x1f\x7f-\x9f@,;:<>()\[\]\"\\.=?]+"
 _ONE_ADDRESS: Final = re.compile(rf"(?!.*=\?){_ATOM}(?:\.{_ATOM})*@{_LABEL}(?:\.{_LABEL})*")
-"""One plain address: whoever signs up writes it, and it must not become several, or a header.
+"""One plain address: people type it when they sign up, and it must not become several, or a header.
 
-The mail library decodes ``=?…?=`` wherever it stands in a header, line ends and commas included.
+The mail library decodes ``=?…?=`` anywhere in a header, line ends and commas included.
 """
 
 
 class Smtp(msgspec.Struct, frozen=True):
-    """A mail server, and the address that letters come from."""
+    """A mail server, and the address that mail comes from."""
 
     host: str
     port: int | None
     user: str | None
     password: str | None
     is_tls: bool
-    """From the first byte on; otherwise it is asked for where the server offers it."""
+    """TLS from the first byte; otherwise STARTTLS is used if the server offers it."""
     sender: str
 
     async def send(self, address: str, subject: str, text: str) -> None:
         """Send a letter.
 
         Raises:
-            NotSentError: where the server did not take it.
+            NotSentError: if the server did not take it.
         """
-        import aiosmtplib  # noqa: PLC0415 - only a hall that sends letters needs it
-
         try:
             await aiosmtplib.send(
                 letter(self.sender, address, subject, text),
@@ -60,8 +58,6 @@ class Smtp(msgspec.Struct, frozen=True):
                 timeout=_SECONDS,
             )
         except (aiosmtplib.SMTPException, OSError, ValueError) as error:
-            from rackhouse.server.smtp import why  # noqa: PLC0415 - the same
-
             raise NotSentError(why(error)) from error
 
 
@@ -72,7 +68,7 @@ def letter(sender: str, address: str, subject: str, text: str) -> EmailMessage:
     'A change'
 
     Raises:
-        ValueError: where an address or the subject cannot stand in a header.
+        ValueError: if an address or the subject cannot be in a header.
     """
     if _ONE_ADDRESS.fullmatch(address) is None:
         raise ValueError("Not one plain address.")
@@ -87,13 +83,13 @@ def letter(sender: str, address: str, subject: str, text: str) -> EmailMessage:
 
 
 def _one_line(subject: str) -> str:
-    """A subject that stays one: nothing in it ends the line, or is decoded into what does."""
+    """The subject as one line: nothing in it ends the line, or decodes to something that does."""
     printable = "".join(sign if sign.isprintable() else " " for sign in subject)
     return " ".join(printable.split()).replace("=?", "= ?")
 
 
 def postman_of(settings: Settings) -> Smtp | None:
-    """The mail server that is set, if any.
+    """The mail server in the settings, if any.
 
     >>> from rackhouse.server.settings import Settings
     >>> postman_of(Settings(smtp="smtps://ann:pass@mail.example.org", mail_from="a@b.org")).is_tls
@@ -113,7 +109,7 @@ def postman_of(settings: Settings) -> Smtp | None:
 
 
 def permission_of(settings: Settings) -> MailPermission:
-    """What organisers are asked for; without a mail server, for letters nothing.
+    """What organisers need the phrase for; without a mail server, not for mail.
 
     >>> from rackhouse.server.settings import Settings
     >>> permission_of(Settings()).for_letters, permission_of(Settings(smtp="smtp://mail")).for_letters
@@ -130,11 +126,11 @@ def permission_of(settings: Settings) -> MailPermission:
 _FULL: Final = message("server-mail-full")
 _BUSY: Final = message("server-mail-busy")
 _OVER_QUOTA: Final = re.compile(r"[45]\.2\.2\b")
-"""What servers say of a full mailbox, whatever the code before it (RFC 3463)."""
+"""What servers say about a full mailbox, whatever the code before it (RFC 3463)."""
 
 
 def why(error: Exception) -> Message:
-    """What is wrong, and what is to be done.
+    """What is wrong, and what to do.
 
     >>> why(aiosmtplib.SMTPDataError(451, "Try later")).key
     'server-mail-busy'
@@ -170,5 +166,5 @@ def _of_address(refused: aiosmtplib.SMTPRecipientRefused) -> Message:
 
 
 def _is_for_now(error: aiosmtplib.SMTPResponseException) -> bool:
-    """Whether the server says that it may take the letter another time."""
+    """Whether the server says that it may take the letter later."""
     return 400 <= error.code < 500

@@ -1,10 +1,10 @@
 """What can be done at a hall: one handler per use case, over the referee, a store and a clock.
 
-Every handler is a coroutine that takes the collaborators it uses first, mostly the hall's
-:class:`rackhouse.service.games.Games`. Who asks comes next, as the id of a person; how they have
-shown who they are is the server's affair.
+Every handler is a coroutine. Its first arguments are the collaborators it uses, mostly the hall's
+:class:`rackhouse.service.games.Games`, followed by the ID of the person who asks. The server has
+already checked who that is.
 
-Any of them raises ``UnknownGameError`` or ``UnknownPersonError`` where there is none such,
-``NotAllowedError`` where it is not for whoever asks, and ``StoreUnavailableError`` where nothing
+Any handler may raise ``UnknownGameError`` or ``UnknownPersonError`` if there is no such game or
+person, ``NotAllowedError`` if the person may not do this, and ``StoreUnavailableError`` if nothing
 can be read or written at the moment. A docstring names only what else it raises.
 """

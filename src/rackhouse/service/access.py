@@ -1,4 +1,4 @@
-"""Who may sit where, and look at what; and whether a game that is over is private."""
+"""Who may sit where and see what, and whether a finished game is private."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 async def check_place(games: Games, live: LiveGame, person: PersonId | None, place: Actor) -> None:
-    """Let somebody act or look from a place that they hold, or from the pad of a real board."""
+    """Check that somebody may act or look from a place: theirs, or one on the pad they share."""
     if not live.may_act(person, place):
-        # They may have sat down at another process.
+        # They may have taken the place through another process.
         await games.refresh_people(live)
         if not live.may_act(person, place):
             is_public = place == PUBLIC
@@ -34,7 +34,7 @@ async def check_place(games: Games, live: LiveGame, person: PersonId | None, pla
 async def note_presence(
     games: Games, live: LiveGame, person: PersonId | None, place: Actor
 ) -> None:
-    """Whoever holds a seat that somebody else asks for has been there: they are not lost."""
+    """Note that the holder of a seat has been seen, if somebody else asks for that seat."""
     name = place_name(place)
     asks = [one for one in live.asks if one.place == place and name not in one.answers]
     asks = [one for one in asks if one.person != person and live.is_held_by(person, place)]
@@ -48,18 +48,18 @@ AGREEMENTS = (
     c.AgreeDictionary, c.AgreeBoard, c.TakeBack, c.CorrectScore, c.ConfirmVerdict, c.AnswerPlays,
     c.Resign, c.ConfirmResult, c.Accept, c.WithdrawCall, c.ConfirmScore,
 )  # fmt: skip
-"""What a side says for itself, and nobody else for it."""
+"""What only the side itself can say."""
 
 
 OFFICE = (c.SettleTab, c.Certify, c.SetRoundEnd, c.RingBell)
-"""What the score-keeper does for the house: money, the round, a result that not all agreed to."""
+"""What the score-keeper does for the house: money, the round, a result without full agreement."""
 
 
 def check_voice(live: LiveGame, person: PersonId, place: Actor, command: Command) -> None:
-    """Let only whoever sits at a place agree to something for it, if somebody does.
+    """Check that a command comes from the phone of the place it speaks for, if somebody sits there.
 
     Raises:
-        NotAllowedError: where it is for another phone at the table to say, or for the house.
+        NotAllowedError: if another phone at the table, or the house, has to say it.
     """
     if isinstance(command, OFFICE) and not live.is_held_by(person, place):
         raise NotAllowedError("service-only-for", place=place_said(place))
@@ -72,7 +72,7 @@ def check_voice(live: LiveGame, person: PersonId, place: Actor, command: Command
 
 
 def _check_confirmer(live: LiveGame, person: PersonId) -> None:
-    """Nobody confirms the score of their own play, if the side that keeps it has a phone (A-27)."""
+    """Nobody confirms their own play's score if the side that keeps score has a phone (A-27)."""
     pending = live.state.pending
     if pending is None or not live.is_held_by(person, Actor.seat_at(pending.seat)):
         return
@@ -82,7 +82,7 @@ def _check_confirmer(live: LiveGame, person: PersonId) -> None:
 
 
 def _check_forfeit(live: LiveGame, person: PersonId, command: c.Forfeit) -> None:
-    """Nobody ends the game of somebody whom they, or whoever named them director, play against."""
+    """Check that a forfeit is not against an opponent, their own or the owner's."""
     others = {} if command.seat < 0 else live.holders_at(Actor.seat_at(command.seat)) - {person}
     plays = live.plays(person)
     if not live.info.event:
@@ -92,16 +92,16 @@ def _check_forfeit(live: LiveGame, person: PersonId, command: c.Forfeit) -> None
 
 
 def _called(live: LiveGame, place: Actor) -> Value:
-    """Those who hold a place, by their names."""
+    """The names of those who hold a place."""
     return called(live.sitters(), place_name(place)) or place_said(place)
 
 
 async def check_view(
     games: Games, live: LiveGame, person: PersonId | None, place: Actor, token: str = ""
 ) -> None:
-    """Let somebody look from a place; the public's is open where the house says so, or by link.
+    """Check that somebody may look from a place; the public one may be open to all, or by link.
 
-    Once a game is over anybody may look back at it, unless a player would have it private.
+    Anybody may look at a finished game unless a player has made it private.
     """
     if place != PUBLIC:
         await check_place(games, live, person, place)
@@ -123,7 +123,7 @@ async def check_view(
 
 
 async def look_again(games: Games, live: LiveGame) -> None:
-    """Send away all who look on at a game by a place or a link that is gone."""
+    """Disconnect spectators whose place or link is gone."""
     for reader in games.hub.readers_at(live.id, PUBLIC):
         try:
             await check_view(games, live, reader.person, PUBLIC, reader.token)
@@ -132,7 +132,7 @@ async def look_again(games: Games, live: LiveGame) -> None:
 
 
 async def check_host(games: Games, live: LiveGame, person: PersonId) -> None:
-    """Let only the owner of a game, or its director, go on."""
+    """Check that somebody owns a game or directs it."""
     if live.info.owner != person:
         try:
             await check_place(games, live, person, DIRECTOR)
@@ -143,9 +143,9 @@ async def check_host(games: Games, live: LiveGame, person: PersonId) -> None:
 async def set_private(
     games: Games, person: PersonId, game: GameId, place: Actor, *, is_private: bool
 ) -> None:
-    """Say for a seat whether the game is to be private: it is while any seat would have it so.
+    """Set whether a seat wants the game private: it is private as long as any seat wants that.
 
-    Of a record that came from elsewhere, whoever brought it says so.
+    The owner of an imported record may set it too.
     """
     live = await games.get(game)
     if not (live.info.is_imported and live.info.owner == person):

@@ -32,7 +32,7 @@ Key: TypeAlias = "tuple[GameId, int]"
 
 
 class Move(msgspec.Struct, frozen=True):
-    """Something that could be done at a turn."""
+    """A choice that a side had at a turn."""
 
     kind: str
     """``play``, ``exchange`` or ``pass``."""
@@ -43,13 +43,13 @@ class Move(msgspec.Struct, frozen=True):
     score: int
     keeps: str
     worth: float | None
-    """Points, and what the tiles kept are worth; ``None`` for a word the engine does not know."""
+    """Points plus the value of the tiles kept; ``None`` for a word the engine does not know."""
     is_made: bool = False
-    """Whether it is what was done."""
+    """Whether this is what was played."""
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """The engine's view of a turn."""
+    """What the engine thinks of a turn."""
 
     turn: int
     rack: str
@@ -58,17 +58,17 @@ class Advice(msgspec.Struct, frozen=True):
     best: tuple[Move, ...]
     made: Move
     better: int | None
-    """How many choices were worth more; ``None`` where the engine cannot value what was done."""
+    """How many choices were worth more; ``None`` if the engine cannot value what was played."""
     choices: int
-    """How many there were to choose among: plays, exchanges and the pass."""
+    """How many choices there were: plays, exchanges and the pass."""
     unknown: tuple[str, ...]
-    """The words of what was done that the engine's list does not have."""
+    """The words played that are not in the engine's list."""
     words: str
-    """The word list that it knows."""
+    """The word list that the engine knows."""
 
 
 class Analyst:
-    """Thinks in a thread, one position at a time, and remembers what it said."""
+    """Thinks in a thread, one position at a time, and remembers its answers."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
@@ -78,10 +78,10 @@ class Analyst:
     async def advice(
         self, person: PersonId | None, game: GameId, turn: int, token: str = ""
     ) -> Advice:
-        """What the engine would have played at a turn, counted from 1.
+        """What the engine would have played at a turn; turns count from 1.
 
         Raises:
-            ConflictError: where the game is not over, or there is nothing to think about.
+            ConflictError: if the game is not over, or there is nothing to analyse.
         """
         live, entries = await open_entries(self._games, person, game, token)
         if not live.is_over:
@@ -136,7 +136,7 @@ def _worth(move: Move) -> float:
 
 
 def _plays(turn: Turn, found: Candidates) -> list[Move]:
-    """The best plays, and the one that was made: of thousands the others need no words."""
+    """The best plays and the one that was made; the thousands of others are not spelt out."""
     laid = None if turn.play is None else turn.play.placements
     wanted = None if turn.score is None else turn.score.total
     alike = (at for at, score in enumerate(found.scores) if score == wanted)
@@ -147,7 +147,7 @@ def _plays(turn: Turn, found: Candidates) -> list[Move]:
     moves = []
     for at in shown:
         candidate = found[at]
-        # The engine finds a single tile's play across; it is told along its longer word.
+        # The engine reports a single tile across; show it along its longer word.
         play = candidate.on(turn.before.board)
         keeps = _text(turn, kept_after(_rack(turn), candidate.tiles))
         place, worth = str(play.position), candidate.equity / 1000
@@ -156,7 +156,7 @@ def _plays(turn: Turn, found: Candidates) -> list[Move]:
 
 
 def _others(turn: Turn, engine: Engine, situation: Situation) -> list[Move]:
-    """Exchanges and the pass, as far as the sheet and the bag allow them."""
+    """Exchanges and the pass, if the sheet and the bag allow them."""
     rules, rack = turn.before.rules, _rack(turn)
     moves = [
         Move(
@@ -170,7 +170,7 @@ def _others(turn: Turn, engine: Engine, situation: Situation) -> list[Move]:
         )
         for one in engine.exchanges(rack, situation, rules.exchange.least_in_bag)
     ]
-    # A turn that was lost, or in which time ran out, is as good as a pass.
+    # A lost turn, or one that ran out of time, counts as a pass.
     is_made = turn.line.kind not in ("play", "exchange")
     if rules.passing.allowed or is_made:
         worth = engine.pass_equity(rack, situation) / 1000

@@ -1,4 +1,4 @@
-"""Asking for a place at a game that has begun, and answering whoever asks."""
+"""Asking for a place at a game that has begun, and answering such requests."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
     from rackhouse.service.values import GameId, PersonId
 
 MOST_ASKING = 20
-"""How many may ask at a game at once; those whom somebody refused among them."""
+"""How many requests a game can have at once, refused ones included."""
 
 
 async def ask_for(games: Games, live: LiveGame, person: PersonId, place: Actor) -> Ask | None:
-    """Ask for a place, or find out how the question stands; none where they sit there now.
+    """Ask for a place, or get the request as it stands; ``None`` if they now have the place.
 
-    Whoever calls holds the game's lock.
+    The caller holds the game's lock.
 
     Raises:
-        ConflictError: where it was refused, or too many ask.
+        ConflictError: if it was refused, or there are too many requests.
     """
     ask = _found(live, person, place)
     if ask is None:
@@ -37,7 +37,7 @@ async def ask_for(games: Games, live: LiveGame, person: PersonId, place: Actor) 
             raise ConflictError("service-too-many-asking")
         now = games.clock.now()
         await games.store.add_ask(Ask(new_id(games.chance), live.id, place, person, now))
-        await _changed(games, live)
+        await games.people_changed(live)
         ask = _found(live, person, place)
     assert ask is not None
     if has_objection(ask):
@@ -48,10 +48,10 @@ async def ask_for(games: Games, live: LiveGame, person: PersonId, place: Actor) 
 async def answer_ask(
     games: Games, person: PersonId, game: GameId, ask: str, place: Actor, *, agrees: bool
 ) -> None:
-    """Agree that somebody takes a place, or object to it; the last word that is wanted seats them.
+    """Agree that somebody takes a place, or object; the last agreement needed seats them.
 
     Raises:
-        ConflictError: where nobody asks that any more.
+        ConflictError: if there is no such request any more.
     """
     live = await games.get(game)
     await check_place(games, live, person, place)
@@ -65,7 +65,7 @@ async def answer_ask(
             raise NotAllowedError("service-for-others-to-agree")
         for name in speaking:
             await games.store.answer_ask(ask, name, "agreed" if agrees else "objected")
-        await _changed(games, live)
+        await games.people_changed(live)
         found = next((one for one in live.asks if one.id == ask), None)
         if found is not None and not has_objection(found):
             await _granted(games, live, found)
@@ -76,7 +76,7 @@ def _found(live: LiveGame, person: PersonId, place: Actor) -> Ask | None:
 
 
 async def _granted(games: Games, live: LiveGame, ask: Ask) -> bool:
-    """Seat whoever asked, if nobody's word is wanted any more; whether they sit now."""
+    """Seat whoever asked if nobody has to agree any more; returns whether they are seated."""
     now = games.clock.now()
     if missing(live, ask, now):
         return False
@@ -88,17 +88,17 @@ async def _granted(games: Games, live: LiveGame, ask: Ask) -> bool:
         await note_refill(games, live, ask.place, agreed, ask.id)
     holder = Holder(live.id, ask.place, ask.person, now)
     await games.store.grant_ask(ask, holder, removed=removed)
-    await _changed(games, live)
+    await games.people_changed(live)
     return True
 
 
 async def note_refill(
     games: Games, live: LiveGame, place: Actor, agreed: tuple[str, ...], name: str
 ) -> None:
-    """Write into the record that somebody else plays on at a seat; once under each name.
+    """Record that somebody else plays on at a seat; once per name.
 
     Raises:
-        ConflictError: where nobody can, as the result is certified.
+        ConflictError: if the result is already certified.
     """
     assert place.seat is not None
     await games.settle(live)
@@ -109,7 +109,3 @@ async def note_refill(
         raise ConflictError(error.message) from error
     if isinstance(written, Refusal):
         raise ConflictError("service-place-not-free")
-
-
-async def _changed(games: Games, live: LiveGame) -> None:
-    await games.people_changed(live)

@@ -1,8 +1,8 @@
-"""Beginning a game by itself, stopping one that is decided, and handing over a shared screen.
+"""Beginning a game that is ready, stopping one that is decided, and handing over a shared screen.
 
-Whoever shares a screen cannot think before it is theirs, so the program pauses the game when the
-curtain falls, as it does when it was away itself. The one who takes the screen lets it go on, by
-the command that every seat has after such a pause.
+People who share a screen cannot think before they have it. So the game is paused while the screen
+is handed over, in the same way as when the hall was away. The player who takes the screen resumes
+with the command that every seat has after such a pause.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def is_ready(live: LiveGame) -> bool:
-    """Whether the game can begin without anybody saying so."""
+    """Whether the game can begin without a command."""
     state = live.state
     return (
         state.phase is Phase.SETTING_UP
@@ -36,9 +36,9 @@ def is_ready(live: LiveGame) -> bool:
 
 
 def _gathers(live: LiveGame) -> bool:
-    """Whether a seat may still wait for more of its people: a team says itself when it is there.
+    """Whether a seat may still wait for team members; a team says itself when it is complete.
 
-    At an event the round does not wait for them, and the engine's players have nobody to wait for.
+    A round of an event does not wait for them, and engine players have nobody to wait for.
     """
     info = live.info
     return info.most_at_a_seat > 1 and not info.event and len(info.chairs) < info.sides
@@ -55,15 +55,15 @@ def _choices(state: State) -> bool:
 
 
 async def begin_if_ready(games: Games, live: LiveGame) -> None:
-    """Draw for first and deal. Whoever calls holds the game's lock."""
+    """Draw for first and deal if the game is ready. The caller holds the game's lock."""
     if is_ready(live):
         await games.write(live, commands.Begin(CLOCK))
 
 
 async def set_decided(games: Games, live: LiveGame, words: Message | str) -> None:
-    """Say why a game is not played on, or with no words that it is; all who look on are told.
+    """Set why a game is not played on, or clear it with an empty text; everyone watching is told.
 
-    Whoever calls holds the game's lock, so that nothing is done in it meanwhile.
+    The caller holds the game's lock, so that nothing else happens in the game meanwhile.
     """
     if live.info.decided == words:
         return
@@ -75,10 +75,10 @@ PASSED_ON = message("service-pause-passed-on")
 
 
 async def hand_over(games: Games, person: PersonId, game: GameId) -> bool:
-    """Pause a game while its screen is passed on; whether there was anything to pause.
+    """Pause a game while its screen is handed over; returns whether there was anything to pause.
 
     Raises:
-        NotAllowedError: where somebody else has a seat, whose time is not this screen's to stop.
+        NotAllowedError: if somebody else has a seat, whose time this screen must not stop.
     """
     live = await games.get(game)
     if not _goes_round(live, person):
@@ -95,7 +95,7 @@ async def hand_over(games: Games, person: PersonId, game: GameId) -> bool:
 
 
 def _goes_round(live: LiveGame, person: PersonId) -> bool:
-    """Whether the racks of several seats lie with somebody, and none with anybody else."""
+    """Whether one person holds several seats, and nobody else holds any."""
     seats = [held for held in live.holders if held.place.role is Role.SEAT]
     is_all = len(seats) > 1 and all(held.person == person for held in seats)
     return is_all and live.state.is_dealt

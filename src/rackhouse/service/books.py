@@ -1,4 +1,4 @@
-"""The words of the games at a games, loaded once each and away from the event loop."""
+"""The words of a hall's games: each list is loaded once, away from the event loop."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_BOOKS = 16
 
 
 class WordBook(msgspec.Struct, frozen=True):
-    """What a game looks words up in; nothing of it where a book on paper decides."""
+    """What a game looks words up in; empty if a book on paper decides."""
 
     judge: Judge | None = None
     words: Lexicon | None = None
@@ -39,7 +39,7 @@ PAPER = WordBook()
 
 
 class Books:
-    """The books in use. The same book is loaded once, however many games wait for it."""
+    """The word books in use. Each is loaded once, however many games wait for it."""
 
     def __init__(self) -> None:
         self._books: OrderedDict[Key, asyncio.Future[WordBook]] = OrderedDict()
@@ -48,9 +48,9 @@ class Books:
         """The book that a game is played with.
 
         Raises:
-            IllegalError: where its word list has changed since the game began.
-            UnknownNameError: where it is not there any more.
-            MalformedError: where its file is damaged.
+            IllegalError: if its word list has changed since the game began.
+            UnknownNameError: if it is not there any more.
+            MalformedError: if its file is damaged.
         """
         if not state.dictionary.is_loaded:
             return PAPER
@@ -65,24 +65,24 @@ class Books:
                 self._books.popitem(last=False)
         self._books.move_to_end(key)
         try:
-            # Whoever stops waiting must not stop the loading for the others.
+            # Shielded: whoever stops waiting must not stop the loading for the others.
             return await asyncio.shield(loading)
         except Exception:
             self._books.pop(key, None)
             raise
 
     async def warm(self, state: State) -> None:
-        """Load a game's book before anybody needs it; if it cannot be, they will be told then."""
+        """Load a game's book before anybody needs it; an error is shown to whoever needs it."""
         with contextlib.suppress(RackhouseError):
             await self.book_of(state)
 
     async def usual(self) -> Lexicon:
-        """The words of the default list: what players know where a book on paper decides."""
+        """The words of the default list, which players use if a book on paper decides."""
         return await asyncio.to_thread(Lexicon.named, DEFAULT_LIST)
 
 
 def key_of(state: State) -> Key:
-    """What tells one book from another: the words, and the board that plays are looked for on."""
+    """What tells one book from another: the words, and the board on which plays are looked for."""
     rules = state.rules
     return (
         state.dictionary,
@@ -95,7 +95,7 @@ def key_of(state: State) -> Key:
 
 
 def load_book(reference: DictionaryReference, rules: Rules, board: Board) -> WordBook:
-    """Read a word list and make the engine that finds plays with it; takes up to a second."""
+    """Read a word list and build the engine that finds plays with it; takes up to a second."""
     judge = judge_for(reference, rules)
     words = judge.lexicon if isinstance(judge, ListJudge | DictionaryJudge) else None
     if words is None:

@@ -1,4 +1,4 @@
-"""The open calls of a judge, as they come and go; and ruling on them by the list."""
+"""The challenges that wait for a judge, followed live; and ruling on them by the word list."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 
 
 class OpenCall(msgspec.Struct, frozen=True):
-    """A challenge that awaits its judge."""
+    """A challenge that waits for its judge."""
 
     game: str
     title: str
     number: int
-    """Of the last fact, for the command that answers it."""
+    """The number of the last fact, for the command that answers the call."""
     sides: tuple[str, ...]
     """Who sits at each seat."""
     challenger: int
@@ -39,20 +39,20 @@ class OpenCall(msgspec.Struct, frozen=True):
     """Whose play it is."""
     tile_set: str
     words: tuple[str, ...]
-    """What is ruled on, with one verdict for all."""
+    """What the ruling is about; one verdict for all."""
     tiles: tuple[str, ...]
-    """The same words as they lie there: a blank in lower case."""
+    """The same words as they lie on the board, with blanks in lower case."""
     not_named: tuple[str, ...]
     """Words of the play that nobody has challenged."""
     waited: int
     """Milliseconds since the call."""
     is_taken_up: bool
     has_list: bool
-    """Whether a list is loaded that could answer."""
+    """Whether a word list is loaded that could answer."""
 
 
 async def calls_for(games: Games, person: PersonId) -> tuple[OpenCall, ...]:
-    """The calls at all the games that somebody is the judge of; who waits longest comes first."""
+    """The calls at all games that somebody judges, the longest waiting first."""
     lines = []
     for info, standing in await games.store.games_of(person, limit=MOST_LISTED, before=None):
         if standing.phase is not Phase.ADJUDICATING:
@@ -65,7 +65,7 @@ async def calls_for(games: Games, person: PersonId) -> tuple[OpenCall, ...]:
 
 
 async def open_call(games: Games, live: LiveGame) -> list[OpenCall]:
-    """The call of a game, if it has not been answered in the meantime."""
+    """The call of a game, unless it has been answered meanwhile."""
     call, pending = live.state.call, live.state.pending
     if call is None or pending is None:
         return []
@@ -96,20 +96,20 @@ async def open_call(games: Games, live: LiveGame) -> list[OpenCall]:
 
 
 def _name(live: LiveGame, seat: int) -> str:
-    """Those who hold a seat, or the side as sentences call it."""
+    """The names of those who hold a seat, or the name of the side."""
     return str(live.called(seat) or live.state.seat_name(seat))
 
 
 AGAIN: Final = 2
-"""Seconds after which the judge's games are asked for again: tables open while they look."""
+"""Seconds after which the judge's games are looked up again, because new ones may have opened."""
 _OVER: Final = (Phase.FINISHED, Phase.CERTIFIED)
 
 
 async def follow_calls(games: Games, person: PersonId) -> AsyncGenerator[tuple[OpenCall, ...]]:
-    """The calls as they stand, and again whenever others do; without end."""
+    """The calls now, and again whenever they change; never ends."""
     shown: tuple[OpenCall, ...] | None = None
     while True:
-        # Waited for before they are looked at, so that nothing falls in between.
+        # Subscribed before reading, so that no change is missed in between.
         changes = [games.hub.change(game) for game in await _judged_by(games, person)]
         try:
             calls = await calls_for(games, person)
@@ -124,7 +124,7 @@ async def follow_calls(games: Games, person: PersonId) -> AsyncGenerator[tuple[O
 
 
 async def _judged_by(games: Games, person: PersonId) -> list[GameId]:
-    """The games under way that somebody is the judge of."""
+    """The unfinished games that somebody judges."""
     judged = []
     for info, standing in await games.store.games_of(person, limit=MOST_LISTED, before=None):
         if standing.phase in _OVER:
@@ -136,7 +136,7 @@ async def _judged_by(games: Games, person: PersonId) -> list[GameId]:
 
 
 async def _any_of(changes: list[asyncio.Future[None]]) -> None:
-    """Wait until something happens at one of the games, or it is time to look around."""
+    """Wait until something happens at one of the games, or until it is time to look again."""
     if changes:
         await asyncio.wait(changes, timeout=AGAIN, return_when=asyncio.FIRST_COMPLETED)
     else:
@@ -146,16 +146,16 @@ async def _any_of(changes: list[asyncio.Future[None]]) -> None:
 async def rule_by_list(
     games: Games, person: PersonId, game: GameId, name: str, seen: int
 ) -> Answer:
-    """The judge lets the list rule; nobody else ever learns what it says of a word.
+    """Let the word list rule for the judge; nobody else learns what the list says.
 
     Raises:
-        NotAllowedError: where the person is not its judge.
-        ConflictError: where nothing is called, or no list is loaded.
+        NotAllowedError: if the person is not the judge.
+        ConflictError: if there is no call, or no list is loaded.
     """
     live = await games.get(game)
     await check_place(games, live, person, JUDGE)
     if await games.rows.receipt(game, name, person) is not None:
-        # It was sent before; what it says of the word now changes nothing in the answer.
+        # It was sent before, so its receipt answers and this ruling is ignored.
         return await carry_out(
             games, person, game, JUDGE, Envelope(name, seen, commands.Rule(JUDGE, acceptable=False))
         )

@@ -1,8 +1,8 @@
-"""Carrying out a command of somebody at a game: once, on what stands now, durable when answered.
+"""Carries out a player's command: once, on the current state, and on disk before it is answered.
 
 Each kind of command is meant for something: a turn, a play that can be challenged, a call, a
-question, a result. A fact since the sender last looked makes it stale if it ended or replaced
-that very thing; any other fact (a marker, a paid tab, another side's acceptance) does not.
+question, a result. It is stale if a fact that the sender has not seen ended or replaced that very
+thing. Other facts (a marked discrepancy, a paid tab, another side's acceptance) do not matter.
 """
 
 from __future__ import annotations
@@ -58,14 +58,14 @@ ENDS: Mapping[type[Command], Kinds] = {
     c.AnswerPlays: _QUESTION,
     **dict.fromkeys((c.ConfirmResult, c.Certify, c.BreakTie), _RESULT),
 }
-"""What ends the thing that a command is meant for; a command that is not here is never stale."""
+"""The facts that end what a command is meant for; a command that is not listed is never stale."""
 
 _OWN: Mapping[type[Command], type[facts.Fact]] = {
     **dict.fromkeys((c.LayTiles, c.Commit, c.ExchangeTiles, c.Pass, c.BuyHelp), facts.TurnBegan),
     **dict.fromkeys((c.PressClock, c.DrawTiles), facts.PlayMade),
     **dict.fromkeys((c.WithdrawCall, c.ConfirmVerdict), facts.ChallengeCalled),
 }
-"""What begins the very thing for the sender, who may act before hearing of it."""
+"""The facts that begin it; the sender may act before hearing of them."""
 
 
 def stale_because(command: Command, missed: Iterable[RecordEntry]) -> RecordEntry | None:
@@ -91,7 +91,7 @@ def stale_because(command: Command, missed: Iterable[RecordEntry]) -> RecordEntr
 
 
 def stale_reason(entry: RecordEntry) -> Message:
-    """What to tell whoever comes too late.
+    """The message to a sender who comes too late.
 
     >>> from rackhouse.record import CLOCK
     >>> print(stale_reason(RecordEntry(8, 0, CLOCK, facts.GameEnded("bell"))))
@@ -121,10 +121,10 @@ _SAID: Mapping[type[facts.Fact], str] = {
 async def carry_out(
     games: Games, person: PersonId, game: GameId, place: Actor, envelope: Envelope
 ) -> Answer:
-    """Answer a command. Whoever does not wait for the answer can ask for it again by its id.
+    """Answer a command. A sender who missed the answer can get it again with the same ID.
 
     Raises:
-        MalformedError: where the envelope has no usable id or number.
+        MalformedError: if the envelope has no usable ID or number.
     """
     if not 1 <= len(envelope.id) <= LONGEST_ID or not envelope.id.isprintable():
         raise MalformedError("service-command-id", most=LONGEST_ID)
@@ -198,11 +198,11 @@ async def _answer(
 
 
 async def check_dictionary(games: Games, live: LiveGame, command: Command) -> None:
-    """A list that sides would agree on must be one that the hall has.
+    """Check that the hall has the list that the sides want to agree on.
 
     Raises:
-        IllegalError: where it is another list of that name.
-        UnknownNameError: where there is none.
+        IllegalError: if the hall has a different list of that name.
+        UnknownNameError: if there is no such list.
     """
     if isinstance(command, commands.AgreeDictionary) and command.dictionary.is_loaded:
         await games.books.book_of(replace(live.state, dictionary=command.dictionary))

@@ -1,9 +1,9 @@
-"""Whose word it takes before somebody gets a place at a game that has begun. Pure.
+"""Who must agree before somebody gets a place at a game that has begun. Pure.
 
-Whoever opened a game gives out its links, and may well hold a second name. So once a game has
-begun a link only lets one ask: every seat that people hold agrees, the one asked for included, or
-an event's director does who does not play. Before that, those who hold a team's seat are asked who
-shares it, where an opponent gave out its links.
+Whoever opened a game hands out its links, and may have a second account. So once a game has begun,
+a link only lets people ask. Every seat that people hold must agree, including the one asked for; or
+the director of the event, if they do not play. Before the start, the members of a team are asked
+who may join them if an opponent hands out the links.
 """
 
 from __future__ import annotations
@@ -19,18 +19,17 @@ if TYPE_CHECKING:
     from rackhouse.service.values import Ask, PersonId
 
 SILENCE = 24 * 3600 * 1000
-"""Milliseconds after which a seat whose holder was not seen since has no say about itself."""
+"""Milliseconds after which a seat has no say about itself if its holder has not been seen."""
 RATED_SILENCE = 7 * SILENCE
-"""The same in a rated game, which is about its very players."""
+"""The same for a rated game, where it matters more who plays."""
 
 
 def must_ask(live: LiveGame, place: Actor) -> bool:
-    """Whether a link to a place only lets one ask for it: also for a spectator who is to see racks.
+    """Whether a link to a place only lets people ask for it, also spectators who would see racks.
 
-    The offices of an event are given by its desk. Where nobody plays but whoever gives the links
-    out, against the engine or around one screen, there is nobody else to ask about an office. On a
-    real board an empty seat is a phone that is not there yet: whoever has the pad enters for it
-    anyway.
+    The desk of an event gives out its offices. If only the owner plays, against the engine or
+    around one screen, there is nobody else to ask about an office. At a real board an empty seat is
+    a phone that has not joined yet: whoever has the pad enters for it anyway.
     """
     if place == PUBLIC:
         return live.info.shows_racks and not live.is_over
@@ -43,14 +42,14 @@ def must_ask(live: LiveGame, place: Actor) -> bool:
 
 
 def _is_given_out_by_opponents(live: LiveGame, seat: Actor) -> bool:
-    """Whether a team sits there whose links somebody of another side may have."""
+    """Whether a team sits there and somebody on another side may have its links."""
     owner, there = live.info.owner, live.holders_at(seat)
     is_opponents = live.info.is_rated or live.plays(owner)
     return live.is_for_teams and bool(there) and owner not in there and is_opponents
 
 
 def missing(live: LiveGame, ask: Ask, now: int) -> tuple[str, ...]:
-    """The places whose word is still wanted."""
+    """The places that still have to agree."""
     if ask.place != PUBLIC and ask.answers.get(place_name(DIRECTOR)) == "agreed":
         return ()
     return tuple(
@@ -62,9 +61,9 @@ def missing(live: LiveGame, ask: Ask, now: int) -> tuple[str, ...]:
 
 
 def _has_say(live: LiveGame, ask: Ask, seat: Actor, now: int) -> bool:
-    """Whether a seat is asked: somebody else than the asker holds it, and is not lost."""
+    """Whether a seat is asked: somebody else holds it, and has not been silent for too long."""
     if not live.holders_at(seat) - {ask.person}:
-        # Nobody shows racks that will be those of somebody who has not come yet.
+        # Racks of players who have not come yet are not shown to anybody.
         return ask.place == PUBLIC and seat.seat not in {one.seat for one in live.info.chairs}
     if seat != ask.place:
         return live.is_begun or ask.place == PUBLIC
@@ -73,24 +72,24 @@ def _has_say(live: LiveGame, ask: Ask, seat: Actor, now: int) -> bool:
 
 
 def is_neutral_director(live: LiveGame, person: PersonId) -> bool:
-    """Whether somebody directs a game whom both sides can trust with who plays in it.
+    """Whether somebody directs a game whom both sides can trust to decide who plays.
 
-    The desk of an event names its directors. Those of other games are named by whoever opened it,
-    who may well play in it, also under a second name.
+    The desk of an event appoints its directors. In other games the owner does, who may also play,
+    even under a second account.
     """
     is_director = bool(live.info.event) and live.is_held_by(person, DIRECTOR)
     return is_director and not live.plays(person)
 
 
 def has_objection(ask: Ask) -> bool:
-    """Whether somebody said no."""
+    """Whether somebody refused."""
     return "objected" in ask.answers.values()
 
 
 def voices(live: LiveGame, person: PersonId, place: Actor, ask: Ask) -> tuple[str, ...]:
-    """The places for which somebody can answer a question from the one they speak from; or none.
+    """The places for which somebody can answer a request from the place they are at.
 
-    Nobody answers their own question.
+    Nobody answers their own request.
     """
     if person == ask.person or not live.is_held_by(person, place):
         return ()
@@ -101,7 +100,7 @@ def voices(live: LiveGame, person: PersonId, place: Actor, ask: Ask) -> tuple[st
 
 
 def asking_at(live: LiveGame, now: int) -> tuple[Asking, ...]:
-    """Who asks for a place, as everybody at the table is told."""
+    """The open requests for a place, as everybody at the table sees them."""
     return tuple(
         Asking(
             one.id,

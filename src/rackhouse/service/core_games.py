@@ -1,4 +1,4 @@
-"""Games that the core plays by itself: a house's terms for them, and a game as a GCG file."""
+"""Games that the core plays by itself: its terms under a rule sheet, and a game as a GCG file."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ SEATS = 2
 
 
 def terms_of(rules: Rules) -> Terms:
-    """What a sheet means for two players of the core, who neither challenge nor buy.
+    """A sheet's rules for two players of the core, who never challenge or buy anything.
 
-    Where a sheet counts rounds of passes and not turns without points, as many turns count.
+    If a sheet counts rounds of passes instead of turns without points, that many turns count.
 
     >>> from rackhouse.rules import Sheet
     >>> terms_of(Sheet.named("base").rules).scoreless_turns
     6
 
     Raises:
-        IllegalError: where the core has no room for the sheet's racks, or no end to its games.
+        IllegalError: if the core cannot hold the sheet's racks, or its games would not end.
     """
     ending = rules.ending
     return Terms(
@@ -56,7 +56,7 @@ def engine_under(rules: Rules, lexicon: Lexicon) -> Engine:
     """The engine for a sheet's board, tiles and bonus.
 
     Raises:
-        IllegalError: where the words are spelt with letters that the sheet's tiles lack.
+        IllegalError: if the words use letters that the sheet's tiles lack.
     """
     tile_set = TileSet.named(rules.tiles.set)
     if TileSet.named(lexicon.tile_set).alphabet != tile_set.alphabet:
@@ -75,7 +75,7 @@ def engine_under(rules: Rules, lexicon: Lexicon) -> Engine:
 def gcg_of_core_game(
     engine: Engine, terms: Terms, seed: int, number: int, lexicon: str, *, against_none: bool
 ) -> str:
-    """The text of a GCG file of one game; the first of the two begins in those of even number."""
+    """One game as GCG; the first player begins the games with even numbers."""
     turns, held = written_down(engine, terms, seed, number, against_none=against_none)
     names = ("Engine", "Score only" if against_none else "Engine again")
     order = names if number % 2 == 0 else names[::-1]
@@ -95,7 +95,7 @@ def _nick(seat: int) -> str:
 
 
 class _CoreScoreSheet:
-    """Turns as they are written down."""
+    """Collects turns as GCG lines."""
 
     def __init__(self, board: Board, terms: Terms) -> None:
         self.events: list[AnyEvent] = []
@@ -104,7 +104,7 @@ class _CoreScoreSheet:
         self._totals = [0, 0]
 
     def take(self, turn: SelfPlayTurn) -> None:
-        """Write down a turn."""
+        """Add a turn."""
         player, rack = _nick(turn.seat), self._text(turn.rack)
         if turn.play is not None:
             play = turn.play.on(self._board)
@@ -131,7 +131,7 @@ class _CoreScoreSheet:
             self.events.append(PassEvent(player=player, rack=rack, score=0, total=total))
 
     def close(self, held: Sequence[Sequence[Tile]]) -> None:
-        """Write down what the tiles left do to the scores."""
+        """Add what the tiles left on the racks do to the scores."""
         out = next((seat for seat in range(SEATS) if not held[seat]), None)
         doubled = self._terms.double_to_out
         for seat in range(SEATS):
@@ -152,6 +152,6 @@ class _CoreScoreSheet:
         return self._totals[seat]
 
     def _text(self, tiles: Sequence[Tile]) -> str:
-        """Letters first and blanks last, as people write racks."""
+        """Tiles as text: letters first, blanks last."""
         letters = [tile for tile in tiles if tile]
         return self._board.tile_set.alphabet.text(letters) + "?" * (len(tiles) - len(letters))

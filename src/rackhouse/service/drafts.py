@@ -1,7 +1,7 @@
-"""Drafts: tiles that a side tries out and what they score; and the paid peek into the dictionary.
+"""Drafts: tiles that a side tries out and what they score; and the paid look into the dictionary.
 
-A draft is no fact. It is shown to the holders of its own seat, and the last one of a turn is kept,
-because at a hard limit it becomes the play (A-28). Where it can, it is on disk before it is shown.
+A draft is not a fact. Only the holders of its seat see it. The last one of a turn is kept, because
+at a hard time limit it becomes the play (A-28); it is then on disk before it is shown.
 """
 
 from __future__ import annotations
@@ -39,18 +39,18 @@ async def draft(
     *,
     play: str = "",
 ) -> DraftShown:
-    """Try tiles out. Everybody at that seat sees them; nobody learns whether the words are good.
+    """Try out tiles. Everybody at the seat sees them; nobody learns whether the words are good.
 
-    A score pad says the ``play`` as people write it, instead of the squares.
+    A score pad sends the ``play`` in notation instead of squares.
 
     Raises:
-        MalformedError: where a tile or a square is none.
+        MalformedError: if a tile or a square does not exist.
     """
     if place.role is not Role.SEAT or place.seat is None:
         raise NotAllowedError("service-only-players-draft")
     live = await games.get(game)
     await check_place(games, live, person, place)
-    # One after the other, so that all who hold the seat see the last one last.
+    # One at a time, so that all holders of the seat end with the same draft.
     async with live.drafting[place.seat]:
         if play:
             shown = drafted_text(live.state, place.seat, play)
@@ -63,10 +63,10 @@ async def draft(
 
 
 def drafted(state: State, seat: int, squares: tuple[DraftSquare, ...]) -> DraftShown:
-    """What tiles on the board come to, by geometry alone.
+    """Words and score of tiles on the board; the dictionary is not consulted.
 
     Raises:
-        MalformedError: where a tile or a square is none.
+        MalformedError: if a tile or a square does not exist.
     """
     placements = [_placement(state, square) for square in squares[: MOST_SQUARES + 1]]
     if len(placements) > MOST_SQUARES:
@@ -83,7 +83,7 @@ def drafted(state: State, seat: int, squares: tuple[DraftSquare, ...]) -> DraftS
 
 
 def drafted_text(state: State, seat: int, text: str) -> DraftShown:
-    """What a written play comes to: ``8D TRAINER``, blanks small."""
+    """Words and score of a play in notation: ``8D TRAINER``, with blanks in lower case."""
     try:
         play = Play.parse(text, state.board, state.rules.placing.opening_tiles)
     except RackhouseError as error:
@@ -104,7 +104,7 @@ def _counted(state: State, seat: int, squares: tuple[DraftSquare, ...], play: Pl
         points=tuple(word.points for word in score.words),
         bonus=score.bonus,
         score=score.total,
-        # A rack holds what it holds; of real tiles only the set can be counted.
+        # With real tiles the rack is unknown, so only the tile set can be checked.
         fault=None if state.is_dealt else lack_of(state, seat, play),
     )
 
@@ -119,20 +119,20 @@ def _placement(state: State, square: DraftSquare) -> Placement:
 
 
 class Peek(msgspec.Struct, frozen=True):
-    """What the side sees, until the time of the peek is over."""
+    """What the side sees until the time of the peek is up."""
 
     prefix: str
     until: int
     is_loaded: bool
-    """Off where the book is on paper: open it at those letters."""
+    """False if the dictionary is a book on paper: open it at those letters."""
     words: tuple[str, ...]
 
 
 async def peek(games: Games, person: PersonId, game: GameId, place: Actor) -> Peek:
-    """Look into the dictionary where a peek was bought, and only as long as it lasts.
+    """Look into the dictionary, if a peek was bought and has not run out.
 
     Raises:
-        ConflictError: where the seat has no peek, or its time is over.
+        ConflictError: if the seat has no peek, or its time is up.
     """
     if place.role is not Role.SEAT:
         raise NotAllowedError("service-only-players-peek")
@@ -148,7 +148,7 @@ async def peek(games: Games, person: PersonId, game: GameId, place: Actor) -> Pe
 
 
 def _beginning_with(judge: Judge | None, prefix: str) -> tuple[str, ...]:
-    """What stands in the book there, good or not: a peek is no ruling."""
+    """The words of the book with that prefix, good or not: a peek is not a ruling."""
     if isinstance(judge, ListJudge):
         return tuple(word for word in judge.lexicon if word.startswith(prefix))
     if isinstance(judge, DictionaryJudge):

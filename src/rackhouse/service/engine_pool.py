@@ -1,8 +1,8 @@
-"""Engine players thinking in processes of their own, which come after the hall in everything.
+"""Engine players that think in processes of their own, at a lower priority than the hall.
 
-A few processes serve all tables. One is started when the first thought comes, so that a hall
-without engine players pays for none. A thought that takes long keeps its process, but not its
-place among those that may think at once: others go on in a process more.
+A few processes serve all tables. The first one starts with the first thought, so a hall without
+engine players pays for none. A slow thought keeps its process but frees its slot, so that others
+can think in another process.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ if TYPE_CHECKING:
 PROCESSES: Final = 1
 SECONDS: Final = 30.0
 SLOW: Final = 2.0
-"""Seconds after which nobody waits behind a thought any more."""
+"""Seconds after which a thought no longer holds up others."""
 MOST_SLOW: Final = 4
 ATTEMPTS: Final = 3
-# -P: the folder that the hall happens to be started in lends no modules.
+# -P: do not import modules from the folder that the hall was started in.
 COMMAND: Final = (sys.executable, "-P", "-m", "rackhouse.service.engine_start")
 _logger = logging.getLogger("rackhouse.hall")
 
 
 class NoDecisionError(HallError):
-    """A player came to no decision."""
+    """A player did not come to a decision."""
 
 
 class InProcesses:
-    """So many processes at once; a thought that takes longer than ``seconds`` comes to nothing."""
+    """Thinks in a few processes at once; a thought that takes longer than ``seconds`` fails."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class InProcesses:
 
     @property
     def ids(self) -> tuple[int, ...]:
-        """The numbers of the processes that were started and not given up."""
+        """The IDs of the running processes."""
         ids = (process.id for process in (*self._idle, *self._busy))
         return tuple(number for number in ids if number is not None)
 
@@ -71,8 +71,8 @@ class InProcesses:
         """What a player decides, in one of the processes.
 
         Raises:
-            NoDecisionError: where it comes to none, in its time.
-            ProcessNotStartedError: where no process can be started at the moment.
+            NoDecisionError: if there is none within the time limit.
+            ProcessNotStartedError: if no process can be started at the moment.
         """
         data = encode(thought)
         async with self._place():
@@ -91,7 +91,7 @@ class InProcesses:
 
     @contextlib.asynccontextmanager
     async def _place(self) -> AsyncIterator[None]:
-        """A place among those that think at once, given up by whoever takes long over it."""
+        """A slot among those that think at once; a slow thought gives it up."""
         await self._places.acquire()
         is_slow = False
 
@@ -151,22 +151,22 @@ def _command(answer: bytes) -> Command:
 
 
 LARGEST: Final = 1 << 20
-"""Bytes of a decision: a command is far smaller."""
+"""The largest decision in bytes; a command is far smaller."""
 _TOLD: Final = ("RACKHOUSE_HOME", "RACKHOUSE_CACHE")
 _GRACE = 1.0
-"""Seconds in which a process ends by itself once its pipe is closed."""
+"""Seconds a process has to end by itself once its pipe is closed."""
 
 
 class ProcessEndedError(Exception):
-    """The process died, or does not say what it should."""
+    """The process died, or sent something unexpected."""
 
 
 class ProcessNotStartedError(ProcessEndedError):
-    """No process could be started, or not of this version: later perhaps."""
+    """No process could be started, or only one of another version; it may work later."""
 
 
 class EngineProcess:
-    """A process, started when it is first asked. One question at a time."""
+    """A process, started with its first question. It answers one question at a time."""
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         self._command = command
@@ -174,15 +174,15 @@ class EngineProcess:
 
     @property
     def id(self) -> int | None:
-        """The number of the process, once it is started."""
+        """The process ID, once it is started."""
         return None if self._process is None else self._process.pid
 
     async def ask(self, data: bytes) -> bytes:
-        """The answer to a question. Who stops waiting for it ends the process.
+        """The answer to a question. Cancelling it ends the process.
 
         Raises:
-            ProcessEndedError: where the process is gone; another one may be asked.
-            ProcessNotStartedError: where there was none to ask.
+            ProcessEndedError: if the process is gone; another one can be asked.
+            ProcessNotStartedError: if it could not be started.
         """
         try:
             if self._process is None:
@@ -191,14 +191,14 @@ class EngineProcess:
         except ProcessEndedError:
             raise
         except BaseException:
-            self.kill()  # an answer that comes late must not be taken for another's
+            self.kill()  # a late answer must not be taken for the answer to another question
             raise
 
     async def _started(self) -> asyncio.subprocess.Process:
         environment = {
             name: value
             for name, value in os.environ.items()
-            # Its database and all else that a hall is told is none of a player's business.
+            # Players must not see the database address and other settings of the hall.
             if not name.startswith("RACKHOUSE_") or name in _TOLD
         }
         try:
@@ -229,13 +229,13 @@ class EngineProcess:
         return await _read(process)
 
     def kill(self) -> None:
-        """End it now, whatever it does."""
+        """End it at once."""
         if self._process is not None:
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
 
     async def end(self) -> None:
-        """Let it end, and see that it has."""
+        """Let it end, and make sure that it has."""
         process = self._process
         if process is None:
             return

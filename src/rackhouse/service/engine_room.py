@@ -1,8 +1,9 @@
-"""The engine's players thinking, away from the event loop and holding no lock.
+"""Lets engine players think, away from the event loop and without holding a lock.
 
-A game has at most one task here. It looks what the game waits for, lets the seat's player think
-elsewhere (:mod:`.minds`), and then gives the command as anybody else would. Its id is made of the
-game's number and the seat, so that two processes that think about the same turn cannot play twice.
+Each game has at most one task here. It finds out what the game waits for, lets the seat's player
+think (:class:`.thought.Minds`), and submits the command like anybody else's. The command's ID is
+made of the game's number and the seat, so two processes that think about the same turn cannot play
+twice.
 """
 
 from __future__ import annotations
@@ -31,20 +32,20 @@ if TYPE_CHECKING:
     from rackhouse.service.values import GameId
 
 LEFT_BEHIND = 5000
-"""Milliseconds after which a game that waits for an engine's player is taken over."""
+"""Milliseconds after which a game that still waits for an engine player is taken over."""
 SENDER = "engine"
 _logger = logging.getLogger("rackhouse.hall")
 
 
 class EngineRoom:
-    """The players of the engine at all tables of this process."""
+    """The engine players at all tables of this process."""
 
     def __init__(self, games: Games, players: Mapping[str, PlayerMaker], minds: Minds) -> None:
         self._games = games
         self._players = players
         self._minds = minds
         self._pen = asyncio.Lock()
-        """Held by the one that writes: people's plays never queue behind a crowd of engines'."""
+        """Held while writing: people's plays never queue behind many engine plays."""
         self._tasks: dict[GameId, asyncio.Task[None]] = {}
         self._is_open = True
         games.on_written.append(self.consider)
@@ -54,24 +55,24 @@ class EngineRoom:
         return len(self._tasks)
 
     def is_thinking(self, game: GameId) -> bool:
-        """Whether a player thinks about a game."""
+        """Whether a player is thinking about a game."""
         return game in self._tasks
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the players are called that one can play against, the strongest first."""
+        """The names of the players that one can play against, the strongest first."""
         return tuple(self._players)
 
     def name_of(self, name: str) -> str:
-        """The name of a player as it is written.
+        """The name of a player in its usual spelling.
 
         Raises:
-            UnknownNameError: where there is none of that name.
+            UnknownNameError: if there is no player of that name.
         """
         return player_named(self._players, name)
 
     def consider(self, live: LiveGame) -> None:
-        """Let the players of a game think, if it waits for one."""
+        """Let the players of a game think if it waits for one."""
         if not self._is_open or live.id in self._tasks:
             return
         if awaited_chairs(live.state, live.info):
@@ -84,13 +85,13 @@ class EngineRoom:
         if task.cancelled():
             return
         if task.exception() is None:
-            self.consider(live)  # the game may have moved on in the last moment
+            self.consider(live)  # the game may have moved on meanwhile
         else:
             fault = type(task.exception()).__name__
             _logger.error("A player gave up.", extra={"game": live.id, "fault": fault})
 
     async def take_over(self) -> None:
-        """Look for games that nobody thinks about: after a restart, or where a process died."""
+        """Look for games that nobody thinks about: after a restart, or if another process died."""
         while True:
             try:
                 before = self._games.clock.now() - LEFT_BEHIND
@@ -103,7 +104,7 @@ class EngineRoom:
             await self._games.clock.wait_until(self._games.clock.now() + LEFT_BEHIND)
 
     async def close(self) -> None:
-        """Let nobody think any more; what is not decided yet is thought about again later."""
+        """Stop thinking; what is undecided is thought about again later."""
         self._is_open = False
         tasks = list(self._tasks.values())
         for task in tasks:
@@ -114,7 +115,7 @@ class EngineRoom:
     # --- one game
 
     async def _attend(self, live: LiveGame) -> None:
-        """Answer for the engine's seats until the game waits for somebody else."""
+        """Answer for the engine seats until the game waits for somebody else."""
         while seats := awaited_chairs(live.state, live.info):
             number = live.number
             attempts, not_before = await self._decision(live, seats[0])
@@ -124,7 +125,7 @@ class EngineRoom:
                 await self._give(live, attempts, f"{number}-{seats[0]}")
 
     async def _give(self, live: LiveGame, attempts: Sequence[Command], name: str) -> None:
-        """Give the first command that is allowed: a player never blocks a table."""
+        """Submit the first command that is allowed, so that a player never blocks a table."""
         refusal: Refusal | None = None
         async with self._pen, live.lock:
             for at, command in enumerate(attempts):
@@ -135,7 +136,7 @@ class EngineRoom:
         raise RuntimeError(f"refused: {refusal}")
 
     async def _decision(self, live: LiveGame, seat: int | None) -> tuple[Sequence[Command], int]:
-        """What to try, in this order, and not before which moment."""
+        """What to try, in this order, and the earliest moment to do it."""
         if seat is None:
             book = await self._games.books.book_of(live.state)
             return [ruled_by(book.judge, live.state)], 0
@@ -155,7 +156,7 @@ class EngineRoom:
         return [*attempts, *part.instead], not_before
 
     async def _thought(self, live: LiveGame, seat: int) -> Thought:
-        """What a seat's player is asked, and all that it is told."""
+        """The question to a seat's player, with everything it may know."""
         state = live.state
         chair = next(chair for chair in live.info.chairs if chair.seat == seat)
         book = await self._games.books.book_of(state)

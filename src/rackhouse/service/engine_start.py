@@ -1,7 +1,7 @@
-"""``python -m rackhouse.service.engine_start`` begins an engine's process, at the end of the queue.
+"""``python -m rackhouse.service.engine_start`` starts an engine process at low priority.
 
-It imports next to nothing, so that all that follows is done at a low priority: what a player
-needs would otherwise cost the hall a third of a second.
+It imports almost nothing before it lowers its priority, because loading what a player needs would
+otherwise cost the hall a third of a second.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ import signal
 from typing import Final
 
 NICENESS: Final = 10
-"""The hall comes first; lower still, and players starve where people keep a machine busy."""
+"""Below the hall, but not so low that players starve on a busy machine."""
 
 
 def step_back() -> None:
-    """Give way to everybody, and leave to the hall what is said to all of its processes."""
-    # Ctrl-C and a service manager's stop are for the games, which still finishes what it began.
+    """Lower the priority, and leave signals that go to all processes to the hall."""
+    # Ctrl-C and a service manager's stop are for the hall, which still finishes what it began.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    with contextlib.suppress(OSError):  # where it may not even do that, it thinks all the same
+    with contextlib.suppress(OSError):  # not allowed here: normal priority will do
         os.nice(NICENESS)
 
 

@@ -1,8 +1,8 @@
-"""The part that the engine's seats have in a game: whose word is wanted now, and what it is.
+"""What the engine seats do in a game: which seat has to answer now, and what.
 
-Most of it needs no thinking: a clock is pressed, a score confirmed. The rest is a question to a
-player: its turn, a play that it may challenge, whether plays are left, what the book says. Halls,
-terminals and matches all go by this file. Pure.
+Most answers need no thinking: press the clock, confirm a score. The others are questions to a
+player: its turn, whether to challenge, whether it has plays left, what the book says. Halls,
+terminals and matches all use this module. Pure.
 """
 
 from __future__ import annotations
@@ -27,39 +27,39 @@ if TYPE_CHECKING:
     from rackhouse.service.players import SeatPlayer
 
 GRANTED = 60
-"""Seconds that an engine's player grants when it keeps the score."""
+"""Seconds that an engine player grants when it keeps score."""
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """What a player is asked, and all that it is told of the game."""
+    """What a player is asked, with everything it may know of the game."""
 
     kind: Kind
     view: GameView
     board: Board
     words: tuple[str, ...] = ()
-    """The words that a challenge is about."""
+    """The challenged words."""
     heard: bool | None = None
     """What the other side read in the book."""
 
 
 class EngineTask(msgspec.Struct, frozen=True):
-    """What a seat is to do: say this, or be asked and say the other things if that is refused."""
+    """What a seat has to do: this at once, or ask the player, with fallbacks if that is refused."""
 
     kind: Kind
     at_once: Command | None = None
-    """What needs no thinking."""
+    """A command that needs no thinking."""
     instead: tuple[Command, ...] = ()
-    """What is tried in turn where a player's own wish is refused: it never blocks a table."""
+    """Commands to try in turn if the player's own is refused, so that it never blocks a table."""
     not_before: int = 0
 
 
 def awaited(
     state: State, seats: Collection[int], *, list_judges: bool, patient: bool = False
 ) -> tuple[int | None, ...]:
-    """Of the engine's seats, those whose word is wanted now; ``None`` is the list as the judge.
+    """The engine seats that have to answer now; ``None`` is the word list as the judge.
 
-    What the book says, and the result, is for people to say first where there are any. Around
-    one table the players are ``patient``: they do not shut a window while people may still speak.
+    People go first in saying what the book says and what the result is. With ``patient``, as around
+    one table, players do not close a window while people may still speak.
 
     >>> from rackhouse.game import Game
     >>> game = Game.new("base", nonces=["north", "south"], secret="00" * 32, clock=lambda: 0)
@@ -89,7 +89,7 @@ def awaited(
 
 
 def part_of(state: State, seat: int, nonce: Callable[[], str] = str) -> EngineTask:
-    """What an awaited seat is to do; ``nonce`` makes its chance, where the lots are to fall.
+    """What an awaited seat has to do; ``nonce`` makes its chance for the draws.
 
     >>> from rackhouse.game import Game
     >>> game = Game.new("base", nonces=["north", "south"], secret="00" * 32, clock=lambda: 0)
@@ -110,17 +110,17 @@ def part_of(state: State, seat: int, nonce: Callable[[], str] = str) -> EngineTa
         return EngineTask(kind, _AT_ONCE[kind](actor))
     pending = state.pending
     if kind == "window" and pending and (seat == pending.seat or seat in pending.accepted):
-        # It has had its say, and keeps the score: the others have their seconds before that.
+        # It has answered and keeps score; the others get their seconds first.
         opens = pending.opened + state.rules.window.others_seconds * 1000
         return EngineTask(kind, commands.ConfirmScore(actor), not_before=opens)
     return EngineTask(kind, instead=_instead(state, kind, actor))
 
 
 def ruled_by(judge: Judge | None, state: State) -> commands.Rule:
-    """The list speaks for the judge.
+    """The ruling of the word list in place of the judge.
 
     Raises:
-        IllegalError: where there is no list, or nothing to rule on.
+        IllegalError: if there is no list, or nothing to rule on.
     """
     if judge is None or state.call is None:
         raise IllegalError("service-no-judging-list")
@@ -130,17 +130,17 @@ def ruled_by(judge: Judge | None, state: State) -> commands.Rule:
 
 
 def wanted_of(state: State, seat: int, world: World) -> Wanted:
-    """The question to a seat's player, with the view of that seat and nothing beyond it."""
+    """The question to a seat's player, with the view of that seat and nothing more."""
     seen = view(state, Actor.seat_at(seat), world)
     words = () if state.call is None else state.call.words
     return Wanted(question_of(state).kind, seen, state.board, words, _verdict(state))
 
 
 def answered(player: SeatPlayer, wanted: Wanted) -> Command:
-    """What a player says to a question.
+    """A player's answer to a question.
 
     Raises:
-        IllegalError: where it is none for a player.
+        IllegalError: if players are not asked that.
     """
     match wanted.kind:
         case "turn":
@@ -155,7 +155,7 @@ def answered(player: SeatPlayer, wanted: Wanted) -> Command:
 
 
 def attempts(state: State, seat: int, world: World, player: SeatPlayer) -> tuple[Command, ...]:
-    """What an awaited seat does, for those who can wait for its player: one after the other."""
+    """The commands to try for an awaited seat, one after the other; the player thinks here."""
     part = part_of(state, seat)
     if part.at_once is not None:
         return (part.at_once,)
@@ -163,7 +163,7 @@ def attempts(state: State, seat: int, world: World, player: SeatPlayer) -> tuple
 
 
 def _asked(state: State, seats: Collection[int], *, patient: bool) -> set[int]:
-    """Everybody whose word counts now, unless it is for people to speak first."""
+    """Everybody who has to answer now, unless people go first."""
     question = question_of(state)
     asked = set(question.seats)
     people = asked.difference(seats)
@@ -173,7 +173,7 @@ def _asked(state: State, seats: Collection[int], *, patient: bool) -> set[int]:
         if not patient:
             asked |= _window_keepers(state)
         elif people and not state.is_timed:
-            asked.discard(next_mover(state))  # its word starts the next turn
+            asked.discard(next_mover(state))  # its answer starts the next turn
     return asked
 
 
@@ -184,14 +184,14 @@ def _verdict(state: State) -> bool | None:
 
 
 def _granting(state: State) -> int | None:
-    """The keeper of the score, where a turn's time is up and it is for them to give more."""
+    """The score-keeper, if a turn's time is up and they can grant more."""
     if state.phase is not Phase.ON_TURN or not state.turn_state.time_asked:
         return None
     return keeper_of(state, state.mover)
 
 
 def _window_keepers(state: State) -> set[int]:
-    """The side that shuts the window by confirming the score, where the sheet has one."""
+    """The side that closes the window by confirming the score, if the sheet has one."""
     if state.pending is None or state.phase is not Phase.PENDING:
         return set()
     if state.rules.window.shuts != "score-confirmed":
@@ -204,7 +204,7 @@ def _lacks_nonce(state: State, seat: int) -> bool:
 
 
 def _declining(state: State, seat: int) -> Command | None:
-    """Its no to what people would play by: it knows the words and the board that the game has."""
+    """Decline another dictionary or board: it knows only those of the game."""
     actor, sides = Actor.seat_at(seat), len(state.sides)
     books = proposals(state.dictionary_proposals, state.dictionary, sides)
     if any(seat in one.waiting_for for one in books):
@@ -224,7 +224,7 @@ _AT_ONCE: Mapping[Kind, Callable[[Actor], Command]] = {
 
 
 def _instead(state: State, kind: Kind, actor: Actor) -> tuple[Command, ...]:
-    """What a player that says nothing, or nothing that is allowed, is taken to say."""
+    """What counts as the answer of a player that gives none, or none that is allowed."""
     match kind:
         case "turn":
             return commands.Pass(actor), commands.Resign(actor)

@@ -1,4 +1,4 @@
-"""What the hall refuses besides the referee, each of them one sentence for a person.
+"""What the hall refuses besides the referee; each error is one message for a person.
 
 ::
 
@@ -6,9 +6,9 @@
     └── HallError
         ├── UnknownGameError     there is no such game, or not for this person
         ├── UnknownPersonError   there is no such person
-        ├── NotSignedInError     the way in that was shown is not a good one
-        ├── NotAllowedError      it is for somebody else
-        └── ConflictError        somebody was there before
+        ├── NotSignedInError     a login, password or link is not valid
+        ├── NotAllowedError      the person may not do or see this
+        └── ConflictError        somebody was faster
 
 A store that cannot write raises :class:`rackhouse.service.ports.StoreUnavailableError`.
 """
@@ -31,12 +31,12 @@ class UnknownPersonError(HallError, LookupError):
 
 
 class NotSignedInError(HallError):
-    """A login, a password, a link or an invitation that lets nobody in."""
+    """A login, password, link or invitation that is not valid."""
 
 
 class NotAllowedError(HallError):
-    """It is for somebody else to do or to see."""
+    """Somebody may not do or see this."""
 
 
 class ConflictError(HallError):
-    """Somebody was there before: a seat or a login is taken."""
+    """Somebody was faster: a seat or a login is taken."""

@@ -1,4 +1,4 @@
-"""Records handed out, also as a printed sheet or GCG, and records taken in, fact by fact."""
+"""Exports records, also as a printed sheet or GCG, and imports them."""
 
 from __future__ import annotations
 
@@ -46,27 +46,27 @@ if TYPE_CHECKING:
 async def export_record(
     games: Games, person: PersonId | None, game: GameId, token: str = ""
 ) -> bytes:
-    """A game's record as a file of our own. The secret of the draws is in it once it is certified.
+    """A game's record as a Rackhouse file; it contains the secret of the draws once certified.
 
     Raises:
-        ConflictError: where racks are still hidden.
+        ConflictError: if racks are still hidden.
     """
     _, entries = await open_entries(games, person, game, token)
     return encode_record(entries)
 
 
 async def export_gcg(games: Games, person: PersonId | None, game: GameId, token: str = "") -> str:
-    """A game as GCG, which other programs read; sides are called by the names of their people.
+    """A game as GCG, which other programs read, with the players' names.
 
     Raises:
-        ConflictError: where racks are still hidden.
+        ConflictError: if racks are still hidden.
     """
     live, entries = await open_entries(games, person, game, token)
     return write_gcg(gcg_of(entries, names_of_sides(live)))
 
 
 def names_of_sides(live: LiveGame) -> tuple[str, ...]:
-    """What the sides are called, by seat: their team, people or player, or their number."""
+    """The names of the sides by seat: their team, people or player, or their number."""
     voice = Voice(seat=live.called)
     return tuple(voice.say(SeatName(seat)) for seat in range(live.info.sides))
 
@@ -74,10 +74,10 @@ def names_of_sides(live: LiveGame) -> tuple[str, ...]:
 async def open_entries(
     games: Games, person: PersonId | None, game: GameId, token: str
 ) -> tuple[LiveGame, tuple[RecordEntry, ...]]:
-    """A game and its record, as it may be handed to those who may look at it.
+    """A game and its record, for somebody who may look at it.
 
     Raises:
-        ConflictError: where racks are still hidden.
+        ConflictError: if racks are still hidden.
     """
     live = await games.get(game)
     await check_view(games, live, person, PUBLIC, token)
@@ -97,13 +97,13 @@ async def print_sheet(
     token: str = "",
     voice: Voice = ENGLISH,
 ) -> bytes:
-    """The score sheet of a game as a PDF; ``link`` is where its code leads.
+    """The score sheet of a game as a PDF; ``link`` is the address in its QR code.
 
     Raises:
-        ConflictError: where racks are still hidden.
+        ConflictError: if racks are still hidden.
     """
     live, entries = await open_entries(games, person, game, token)
-    # When a record from elsewhere was played is not known.
+    # An imported record does not say when the game was played.
     day = None if live.info.is_imported else day_of(entries[-1].at)
     return await asyncio.to_thread(
         _drawn, entries, (names_of_sides(live), live.info.title, day, link), paper, voice
@@ -116,7 +116,7 @@ def _drawn(
     paper: Paper,
     voice: Voice,
 ) -> bytes:
-    """Runs in a thread: drawing takes a moment, and loading what draws takes longer."""
+    """Draw the sheet; runs in a thread because loading and drawing take a moment."""
     from rackhouse.paper import Heading, score_sheet  # noqa: PLC0415
 
     return score_sheet(entries, Heading(*about), paper, voice)
@@ -139,11 +139,11 @@ LONGEST_BOOK = 100
 
 
 async def import_record(games: Games, person: PersonId, data: bytes, title: str = "") -> GameId:
-    """Keep a record that came from elsewhere; whoever brings it owns it.
+    """Store an imported record; whoever brings it owns it.
 
     Raises:
-        MalformedError: where it is no record, or damaged.
-        IllegalError: where it is wrong, or the game could not go on here.
+        MalformedError: if it is not a record, or damaged.
+        IllegalError: if it breaks the rules, or the game could not go on here.
     """
     title = line(title, "title", LONGEST_TITLE, least=0)
     if len(data) > LARGEST:
@@ -168,11 +168,11 @@ async def import_record(games: Games, person: PersonId, data: bytes, title: str 
 
 
 def read_record(data: bytes, now: int) -> tuple[tuple[RecordEntry, ...], State]:
-    """The entries of a record of either format and what they add up to, if nothing is wrong.
+    """The entries of a record in either format, and the state they lead to.
 
     Raises:
-        MalformedError: where it is no record, or damaged.
-        IllegalError: where it is wrong, or the game could not go on here.
+        MalformedError: if it is not a record, or damaged.
+        IllegalError: if it breaks the rules, or the game could not go on here.
     """
     if not data.lstrip().startswith(b"{"):
         return _paused(_from_gcg(data, now))
@@ -191,7 +191,7 @@ def read_record(data: bytes, now: int) -> tuple[tuple[RecordEntry, ...], State]:
 
 
 def names_in(data: bytes) -> tuple[str, ...]:
-    r"""What the sides are called in a file that tells it, by seat: a record of our own does not.
+    r"""The names of the sides, by seat, in a file that has them; a Rackhouse record does not.
 
     >>> names_in(b"#player1 ann Ann of Ely\n#player2 bob Bob\n")
     ('Ann of Ely', 'Bob')
@@ -204,7 +204,7 @@ def names_in(data: bytes) -> tuple[str, ...]:
 
 
 def _readable(text: str, most: int) -> str:
-    """What can be read of a text in somebody's file."""
+    """The readable part of a text in somebody's file."""
     return "".join(sign for sign in text if sign.isprintable()).strip()[:most]
 
 
@@ -227,7 +227,7 @@ def _from_gcg(data: bytes, now: int) -> tuple[RecordEntry, ...]:
 
 
 def _paused(entries: Sequence[RecordEntry]) -> tuple[tuple[RecordEntry, ...], State]:
-    """The game with nothing due in it: whoever goes on with it says when."""
+    """The game with its clock paused: whoever continues it decides when."""
     state = fold(entries)
     pause = decide(state, commands.Pause(CLOCK, message("service-pause-imported")), World(0))
     if isinstance(pause, Refusal):

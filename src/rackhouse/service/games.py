@@ -1,4 +1,4 @@
-"""The games of a hall: found, written to, and told of to everybody who looks at them."""
+"""The games of a hall: found, written to, and shown to everybody who follows them."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
     from rackhouse.service.values import GameId, PersonId
 
 _NO_WORDS = (Phase.SETTING_UP, Phase.FINISHED, Phase.CERTIFIED)
-"""Where nothing can be asked of a word list."""
+"""The phases in which no word is looked up."""
 
 
 class KeptDraft(msgspec.Struct, frozen=True):
-    """A draft as it is kept: only good in its own turn."""
+    """A stored draft; it is valid only in its own turn."""
 
     turn: int
     play: str
@@ -66,17 +66,17 @@ class Games(Logs[LiveGame, RecordEntry, State, Standing, None]):
         self.books = books
         self.chance = chance
         self.players = players
-        """The names of the engine's players, the strongest first."""
+        """The names of the engine players, the strongest first."""
         self.hub = Hub(process.clock, self._sitter)
         self.uncertain = UncertainWrite()
         self.listeners: list[Callable[[LiveGame, Sequence[RecordEntry]], None]] = []
-        """Told of every fact of a game, after all who look at it."""
+        """Called with every fact of a game, after everybody who follows it has been told."""
         self.on_written: list[Callable[[LiveGame], None]] = []
-        """Told of every game that this process has written to."""
+        """Called with every game that this process has written to."""
         self.on_people_heard: list[Callable[[LiveGame], Awaitable[None]]] = []
-        """Told where another process has changed who sits at a game."""
+        """Called if another process has changed who sits at a game."""
         self.wanted_by: list[Callable[[GameId], bool]] = []
-        """Asked before a game is let go that nobody looks at."""
+        """Asked before a game that nobody follows is dropped from memory."""
         self._draws = draws
 
     def _sitter(self, game: GameId, place: Actor, person: PersonId) -> Sitter:
@@ -85,10 +85,10 @@ class Games(Logs[LiveGame, RecordEntry, State, Standing, None]):
             return Sitter(place_name(place), "")
         return sitter(live.info, place, person, live.names)
 
-    # --- what a log of games is
+    # --- how games differ from other logs
 
     def unknown(self) -> UnknownGameError:
-        """What is raised where there is no such game."""
+        """The error for an unknown game."""
         return UnknownGameError("service-no-game")
 
     async def load(self, id_: GameId) -> LiveGame | None:
@@ -97,23 +97,23 @@ class Games(Logs[LiveGame, RecordEntry, State, Standing, None]):
         return None if kept is None else LiveGame(kept, await self.stored(id_), self._draws)
 
     def standing_of(self, live: LiveGame, after: State) -> Standing:
-        """Where a game stands, for the store to search by."""
+        """The standing of a game, for the store to search by."""
         return standing_of(after, live.info)
 
     def is_followed(self, id_: GameId) -> bool:
-        """Whether somebody looks at a game, or an engine's player thinks about it."""
+        """Whether somebody follows a game, or an engine player thinks about it."""
         return self.hub.has_readers(id_) or any(wants(id_) for wants in self.wanted_by)
 
     @property
     def followed(self) -> tuple[GameId, ...]:
-        """The games that somebody looks at."""
+        """The games that somebody follows."""
         return self.hub.logs
 
     async def prepare(self, live: LiveGame) -> None:
-        """Have the words of a game at hand.
+        """Load the words of a game.
 
         Raises:
-            RackhouseError: where they cannot be read.
+            RackhouseError: if they cannot be read.
         """
         if live.state.phase not in _NO_WORDS:
             live.book = await self.books.book_of(live.state)
@@ -121,7 +121,7 @@ class Games(Logs[LiveGame, RecordEntry, State, Standing, None]):
     async def moved(
         self, live: LiveGame, lines: Sequence[RecordEntry], written: Append[Standing, None] | None
     ) -> None:
-        """Tell everybody who has to do with a game, a team by whose hand."""
+        """Tell everybody who follows a game; a team also learns who of them acted."""
         if written is None:
             sent = await self.senders_after(live, lines[0].number - 1)
         elif written.sender:
@@ -138,7 +138,7 @@ class Games(Logs[LiveGame, RecordEntry, State, Standing, None]):
             self.wrote(live)
 
     async def people_heard(self, live: LiveGame) -> None:
-        """Another process has seated somebody, or sent them away."""
+        """Another process has changed who sits at a game."""
         for listener in self.on_people_heard:
             await listener(live)
 
@@ -159,12 +159,12 @@ class Games(Logs[LiveGame, RecordEntry, State, Standing, None]):
         unless: Callable[[], Refusal | None] = lambda: None,
         now: int | None = None,
     ) -> tuple[RecordEntry, ...] | Receipt | Refusal:
-        """Carry a command out; a receipt says that it was carried out before.
+        """Carry out a command; returns a receipt if it was carried out before.
 
-        ``unless`` is asked on the state that is decided on, again after every lost race.
+        ``unless`` may refuse on the state that is decided on; it is asked again after a lost race.
 
         Raises:
-            RackhouseError: where the game's words cannot be read.
+            RackhouseError: if the game's words cannot be read.
         """
 
         def decided() -> Decision[RecordEntry, State] | Refusal:
@@ -176,9 +176,9 @@ class Games(Logs[LiveGame, RecordEntry, State, Standing, None]):
         return await self.append(live, decided, name=name, sender=sender)
 
     async def settle(self, live: LiveGame, now: int | None = None) -> None:
-        """Let happen what has fallen due by now, the last draft in hand.
+        """Carry out what is due by now, with the last draft.
 
-        A command would let it happen too, but without the draft: so this comes before every one.
+        It comes before every command, because a command would do the same without the draft.
         """
         await self.be_sure(live)
         due = next_due(live.state)
@@ -188,12 +188,12 @@ class Games(Logs[LiveGame, RecordEntry, State, Standing, None]):
         await self.write(live, commands.Tick(CLOCK, draft), now=now)
 
     async def settle_due(self, id_: GameId) -> None:
-        """Let happen what is due in a game, once it is known whether the hall was away."""
+        """Carry out what is due in a game, once it is known whether the hall was away."""
         await self.uncertain.settled(await self.get(id_))
         await super().settle_due(id_)
 
     async def keep_draft(self, live: LiveGame, seat: int, play: str) -> None:
-        """Keep a side's last draft where time may make it a play; an illegal one is empty."""
+        """Store a side's last draft if it could become a play; an illegal one as empty."""
         state = live.state
         may_become_play = state.pending is not None or seat == state.mover
         if state.rules.turn.limit == "hard" and may_become_play:
@@ -201,7 +201,7 @@ class Games(Logs[LiveGame, RecordEntry, State, Standing, None]):
             await self.store.set_draft(live.id, seat, kept.decode())
 
     async def last_draft(self, live: LiveGame) -> str:
-        """The last draft of the side whose time runs, if it was made for this turn."""
+        """The last draft of the side whose time is running, if it is for this turn."""
         seat = live.state.timed
         text = "" if seat is None else await self.store.draft(live.id, seat)
         if not text:
@@ -212,20 +212,20 @@ class Games(Logs[LiveGame, RecordEntry, State, Standing, None]):
             return ""
         return kept.play if kept.turn == _turn_for(live.state) else ""
 
-    # --- facts of the past
+    # --- past facts
 
     async def entries_after(self, live: LiveGame, number: int) -> tuple[RecordEntry, ...]:
-        """All entries of a game after a number, as far as this process knows it."""
+        """All entries of a game after a number, up to the last one that this process knows."""
         number = max(0, number)
         at_hand = live.since(number)
         if at_hand is not None:
             return at_hand
         entries = await self.stored(live.id, number)
-        # Another process may have written more: it is told when this one has folded it.
+        # Another process may have written more; readers are told once it is folded here.
         return tuple([entry for entry in entries if entry.number <= live.number])
 
     async def older_entries(self, live: LiveGame, number: int) -> tuple[RecordEntry, ...]:
-        """The entries after a number that are not at hand any more."""
+        """The entries after a number that are no longer in memory."""
         first = live.recent[0].number
         if number + 1 >= first:
             return ()
@@ -233,11 +233,11 @@ class Games(Logs[LiveGame, RecordEntry, State, Standing, None]):
         return tuple([entry for entry in entries if entry.number < first])
 
     async def senders_after(self, live: LiveGame, number: int) -> tuple[Sent, ...]:
-        """Who gave the commands after a number; nobody asks where no seat is shared."""
+        """Who sent the commands after a number; empty if no seat is shared."""
         return await self.store.senders(live.id, number) if live.is_for_teams else ()
 
     async def until(self, live: LiveGame, moment: int) -> None:
-        """Wait for a moment, or until something happens in a game."""
+        """Wait until a moment, or until something happens in a game."""
         waiting = asyncio.ensure_future(self.clock.wait_until(moment))
         moving = self.hub.change(live.id)
         try:
@@ -249,7 +249,7 @@ class Games(Logs[LiveGame, RecordEntry, State, Standing, None]):
     # --- who sits where
 
     async def refresh_people(self, live: LiveGame) -> None:
-        """Read again who sits where and what they are called, and who may look back at it."""
+        """Read again who sits where, their names, and who wants the game private."""
         kept = await self.rows.kept(live.id)
         was_decided = live.info.decided
         if kept is not None:
@@ -265,14 +265,14 @@ class Games(Logs[LiveGame, RecordEntry, State, Standing, None]):
             self.hub.tell_people(live)
 
     def rename(self, person: PersonId, name: str) -> None:
-        """Somebody is called otherwise, or by no name any more."""
+        """Rename a person in all games in memory; empty erases the name."""
         for live in self._live.values():
             if person in live.names:
                 live.names[person] = name
                 self.hub.tell_people(live)
 
     def unname_sides(self, owner: PersonId) -> None:
-        """Forget what somebody called the sides of their games."""
+        """Delete the names that somebody gave the sides of their games."""
         for live in self._live.values():
             if live.info.owner == owner and live.info.names:
                 live.info = replace(live.info, names=())
@@ -288,5 +288,5 @@ class Games(Logs[LiveGame, RecordEntry, State, Standing, None]):
 
 
 def _turn_for(state: State) -> int:
-    """The number of the turn that a draft now is meant for: the next, while a play is pending."""
+    """The number of the turn that a draft is for: the next one while a play is pending."""
     return state.turn + (0 if state.pending is None else 1)

@@ -1,7 +1,6 @@
-"""A hall: everything that its use cases share, put together in one place.
+"""A hall: everything that its use cases share, in one place.
 
-Tests bring a clock that they move and chance that they know; nothing of that can be brought over
-the network.
+Tests pass in their own clock and chance; neither can be set over the network.
 """
 
 from __future__ import annotations
@@ -71,7 +70,7 @@ class Hall:
     on turn 7 Ann
     """
 
-    def __init__(  # noqa: PLR0913 - all that a hall is made of, each with its usual value
+    def __init__(  # noqa: PLR0913 - all parts of a hall, each with its default
         self,
         store: Store,
         *,
@@ -104,18 +103,19 @@ class Hall:
         self.analyst = Analyst(self.games)
         self.sessions = Sessions(store, self.clock, chance)
         self.hint_listeners: list[Callable[[Hint | None], None]] = [self.games.hinted]
-        """Told of every hint of another process, also of those that are about no game."""
+        """Called with every hint from another process, also those about no game."""
         self._waking = Waking(self.games)
 
     async def start(self) -> None:
-        """Open: pause what the hall's absence would have cost, then let time and players go on."""
+        """Open: pause games whose time ran while the hall was away, then start time and players."""
         await self._waking.open()
         self.process.keep_running(self._keep_time(), self._listen())
 
     async def _keep_time(self) -> None:
         await self._waking.wake_in_time()
         async with asyncio.TaskGroup() as group:
-            # Not before: of two that start at once, each would take the other for awake.
+            # Only now, because two processes that start together would each take the other for
+            # running.
             group.create_task(self._waking.beat())
             group.create_task(self.games.scheduler.run())
             group.create_task(self.engines.take_over())
@@ -126,7 +126,7 @@ class Hall:
                 listener(hint)
 
     async def stop(self) -> None:
-        """Close: finish what was begun, pause what is under a clock, send everybody home."""
+        """Close: finish what was begun, pause the games under a clock, disconnect everybody."""
         await self.process.stop()
         await self.engines.close()
         await self.process.finish()

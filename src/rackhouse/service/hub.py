@@ -1,4 +1,4 @@
-"""Who looks at which game, and what they are sent: encoded once for each place and language."""
+"""Who follows which game, and what they are sent: encoded once for each place and language."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from rackhouse.service.values import GameId, PersonId
 
 MOST_WAITING = 64
-"""How many messages may wait for one reader before it is let go."""
+"""How many messages may wait for one reader before it is dropped."""
 NO_PLACE = message("service-place-lost")
 LOOK_AGAIN = message("service-look-again")
 TOO_SLOW = message("service-too-slow")
@@ -55,19 +55,19 @@ class Outgoing(msgspec.Struct, frozen=True):
 
     kind: Kind
     number: int
-    """Of the last fact in it; 0 where it tells no facts."""
+    """The number of the last fact in it; 0 if there is none."""
     said: msgspec.Struct
     _encoded: dict[str, bytes] = {}
 
     def data(self, voice: Voice) -> bytes:
-        """As JSON, in the words of a reader's language."""
+        """The message as JSON, in the reader's language."""
         if voice.style not in self._encoded:
             self._encoded[voice.style] = _encode(voice.spoken(self.said))
         return self._encoded[voice.style]
 
 
 class Subscription(LogReader[Outgoing, Actor]):
-    """One reader of a game: a socket, a stream of events, a wall; let go where it falls behind."""
+    """One reader of a game: a socket, an event stream, a wall. It is dropped if it falls behind."""
 
     def __init__(
         self,
@@ -81,15 +81,15 @@ class Subscription(LogReader[Outgoing, Actor]):
         super().__init__(game, place)
         self.person = person
         self.called = called
-        """What the sides are called, for a voice."""
+        """The names of the sides, for a voice."""
         self.token = token
-        """The secret of the link that they look by; empty where they need none."""
+        """The secret of the link they watch by; empty if they need none."""
         self.number = after
-        """The last fact that went out here."""
+        """The number of the last fact sent to this reader."""
         self._waiting: deque[Outgoing] = deque()
 
     def offer(self, message: Outgoing) -> None:
-        """Put a message in the queue; a reader who lets too many lie is let go."""
+        """Queue a message; a reader with too many waiting is dropped."""
         if self._is_over:
             return
         if len(self._waiting) >= MOST_WAITING:
@@ -100,7 +100,7 @@ class Subscription(LogReader[Outgoing, Actor]):
         self.ring()
 
     def end(self, reason: Message) -> None:
-        """The last message; what waited is still sent."""
+        """Send the last message, after those that wait."""
         if not self._is_over:
             self._waiting.append(Outgoing("gone", 0, Gone(reason)))
             self.close()
@@ -111,7 +111,7 @@ class Subscription(LogReader[Outgoing, Actor]):
 
 
 class Hub(Readers[Subscription, Actor]):
-    """All readers of games of this process."""
+    """All readers of games in this process."""
 
     def __init__(self, clock: Clock, named: Callable[[GameId, Actor, PersonId], Sitter]) -> None:
         super().__init__()
@@ -120,18 +120,18 @@ class Hub(Readers[Subscription, Actor]):
         self._waiters: dict[GameId, list[asyncio.Future[None]]] = {}
 
     def has_readers(self, log: GameId) -> bool:
-        """Whether somebody looks at a game."""
+        """Whether somebody follows a game."""
         return super().has_readers(log) or log in self._waiters
 
     @property
     def logs(self) -> tuple[GameId, ...]:
-        """The games that somebody looks at."""
+        """The games that somebody follows."""
         return tuple(self._readers.keys() | self._waiters.keys())
 
     # --- coming and going
 
     def add(self, reader: Subscription) -> None:
-        """Somebody comes to look on."""
+        """Add a reader."""
         is_new = not _has_person(self.readers_at(reader.log, reader.place), reader)
         super().add(reader)
         if is_new:
@@ -144,11 +144,11 @@ class Hub(Readers[Subscription, Actor]):
             self._tell_presence(reader.log)
 
     def present(self, game: GameId) -> tuple[str, ...]:
-        """The places where somebody looks on."""
+        """The places that somebody is looking from."""
         return tuple(sorted(place_name(place) for place in self._readers.get(game, {})))
 
     def here(self, game: GameId) -> tuple[Sitter, ...]:
-        """Who looks on from a place of their own, each once; those who only look on aside."""
+        """The people who are there, each once, without spectators."""
         people = {
             (reader.place, reader.person)
             for reader in self.of(game)
@@ -162,7 +162,7 @@ class Hub(Readers[Subscription, Actor]):
         self._offer(self.of(game), message)
 
     def tell_people(self, live: LiveGame) -> None:
-        """Who sits where has changed; whoever does not sit there any more is sent away."""
+        """Tell who sits where now, and disconnect those who have lost their place."""
         message = Outgoing("people", 0, People(live.sitters(), live.info.decided))
         self._offer(self.of(live.id), message)
         asks = Asks(asking_at(live, self._clock.now()))
@@ -172,18 +172,18 @@ class Hub(Readers[Subscription, Actor]):
                 reader.end(NO_PLACE)
 
     def tell_rematch(self, game: GameId, rematch: Rematch) -> None:
-        """The same people may play once more."""
+        """Tell that somebody has opened a rematch."""
         self._offer(self.of(game), Outgoing("rematch", 0, rematch))
 
     def dismiss(self, person: PersonId, reason: Message) -> None:
-        """Send all of somebody's readers away."""
+        """Disconnect all readers of a person."""
         for game in self._readers:
             for reader in self.of(game):
                 if reader.person == person:
                     reader.end(reason)
 
     def close(self, reason: Message) -> None:
-        """Send everybody away."""
+        """Disconnect everybody."""
         for game in self._readers:
             for reader in self.of(game):
                 reader.end(reason)
@@ -195,7 +195,7 @@ class Hub(Readers[Subscription, Actor]):
     def publish(
         self, live: LiveGame, entries: Sequence[RecordEntry], sent: Sequence[Sent] = ()
     ) -> None:
-        """Tell everybody at a game what has happened, each as their place may know it."""
+        """Tell everybody at a game what happened, each what their place may know."""
         self._ring(live.id)
         now, shared = self._clock.now(), None
         for place, readers in self._readers.get(live.id, {}).items():
@@ -206,20 +206,20 @@ class Hub(Readers[Subscription, Actor]):
             deeds = deeds_at(live, entries, sent, place)
             shared = shared or live.shared_view(now)
             message = News(live.number, items, live.view(place, now, shared), deeds)
-            # Whoever saw the game after a delay until now is first told what lies between.
+            # Readers who saw the game with a delay until now first get what they missed.
             first = entries[0].number
             ready = [reader for reader in present if reader.number + 1 >= first]
             self._offer(ready, Outgoing("news", live.number, message))
 
     def show_draft(self, live: LiveGame, seat: int, draft: DraftShown) -> None:
-        """Show tiles that are being tried out to the holders of that seat."""
+        """Show the tiles being tried out to the holders of a seat."""
         if readers := self.readers_at(live.id, Actor.seat_at(seat)):
             self._offer(readers, Outgoing("draft", 0, draft))
 
     def tell_resigning(
         self, live: LiveGame, seat: int, told: Callable[[PersonId | None], Resigning]
     ) -> None:
-        """Tell the holders of a seat who of them would resign: each knows whether it is they."""
+        """Tell the holders of a seat who of them wants to resign, and each whether it is them."""
         for reader in self.readers_at(live.id, Actor.seat_at(seat)):
             self._offer([reader], Outgoing("resigning", 0, told(reader.person)))
 
@@ -231,13 +231,13 @@ class Hub(Readers[Subscription, Actor]):
             reader.offer(message)
 
     def send(self, readers: Iterable[Subscription], message: News) -> None:
-        """Tell some readers, in their own time."""
+        """Send news to some readers at their own time."""
         self._offer(readers, Outgoing("news", message.number, message))
 
-    # --- waiting for anything at all
+    # --- waiting for any change
 
     def change(self, game: GameId) -> asyncio.Future[None]:
-        """What is done once something happens in a game; whoever tires of it cancels it."""
+        """A future that is done once something happens in a game; cancel it to stop waiting."""
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiters.setdefault(game, []).append(waiter)
         waiter.add_done_callback(lambda done: self._forget(game, done))
@@ -257,14 +257,14 @@ class Hub(Readers[Subscription, Actor]):
 
 
 def _has_person(readers: Sequence[Subscription], reader: Subscription) -> bool:
-    """Whether the same person looks on among others; of spectators one is like another."""
+    """Whether the same person is among the readers; spectators are not told apart."""
     if reader.place == PUBLIC:
         return bool(readers)
     return any(one.person == reader.person for one in readers)
 
 
 def told(live: LiveGame, entries: Iterable[RecordEntry], place: Actor) -> tuple[NewsItem, ...]:
-    """Entries as a place may know them; whoever sent a command is told what all there are."""
+    """Entries as a place may know them; made once for the sender and the readers of that place."""
     last = live.last_told.get(place)
     if last is not None and last[0] is entries:
         return last[1]
@@ -277,7 +277,7 @@ def told(live: LiveGame, entries: Iterable[RecordEntry], place: Actor) -> tuple[
 def deeds_at(
     live: LiveGame, entries: Iterable[RecordEntry], sent: Sequence[Sent], place: Actor
 ) -> tuple[Deed, ...]:
-    """Who of those who share a seat did which of these entries: for its holders alone."""
+    """Who of the people sharing a seat did which entries; only for the holders of that seat."""
     if not live.is_for_teams or place.role is not Role.SEAT:
         return ()
     own = {entry.number for entry in entries if entry.actor == place}

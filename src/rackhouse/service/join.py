@@ -1,4 +1,4 @@
-"""Invitations to a place: made, taken back, used; and a place given up."""
+"""Invitations to a place: made, revoked and used; and giving a place up."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ MOST_WATCHING = 10_000
 
 
 class Joined(msgspec.Struct, frozen=True):
-    """Somebody sits."""
+    """Somebody has taken a place, or asked for one."""
 
     game: GameId
     place: str
     reason: Message | None = None
-    """Why the seat's chance could not be added to the draws; they sit all the same."""
+    """Why the seat's chance could not be added to the draws; they have the place anyway."""
     ask: str = ""
-    """The name of the question, where those at the table are asked first and nobody sits yet."""
+    """The ID of the request, if the others at the table have to agree first."""
     waits_for: tuple[str, ...] = ()
-    """The places whose word is still wanted then."""
+    """The places that still have to agree."""
 
 
 async def invited_to(games: Games, token: str) -> Invitation:
@@ -54,14 +54,14 @@ async def invited_to(games: Games, token: str) -> Invitation:
 async def join(
     games: Games, person: PersonId, token: str, nonce: str = "", *, agrees_to_racks: bool = False
 ) -> Joined:
-    """Take the place that an invitation is for; ``nonce`` is the seat's chance in the draws.
+    """Take the place that an invitation is for; ``nonce`` is the seat's chance for the draws.
 
-    Where spectators may see racks, whoever takes a seat agrees to that. Once the game has begun
-    those at the table are asked first; whoever joins again hears how that stands.
+    If spectators may see racks, whoever takes a seat must agree to that. Once the game has begun,
+    the others at the table are asked first; joining again tells how the request stands.
 
     Raises:
-        NotAllowedError: where the invitation is not good.
-        ConflictError: where others sit there, or the person may not sit twice.
+        NotAllowedError: if the invitation is not valid.
+        ConflictError: if the place is taken, or the person may not hold two places.
     """
     invitation = await invited_to(games, token)
     live = await games.get(invitation.game)
@@ -85,16 +85,16 @@ async def join(
 async def take_place(
     games: Games, live: LiveGame, person: PersonId, place: Actor, nonce: str = ""
 ) -> Joined:
-    """Sit somebody down who may sit there, and begin the game if that was what it waited for.
+    """Seat somebody who is allowed to sit there, and begin the game if it waited only for them.
 
     Raises:
-        ConflictError: where others sit there, or the person may not sit twice.
+        ConflictError: if the place is taken, or the person may not hold two places.
     """
     async with live.lock:
         is_refilled = live.is_begun and live.state.is_dealt and not live.holders_at(place)
         await _sit(games, live, person, place)
         if is_refilled and place.role is Role.SEAT:
-            # By a role of the event, which its desk has given somebody else.
+            # The desk of an event has given this seat to somebody else.
             await note_refill(games, live, place, ("desk",), new_id(games.chance))
         reason = await _add_chance(games, live, place, nonce)
         await games.settle(live)
@@ -113,7 +113,7 @@ async def _sit(games: Games, live: LiveGame, person: PersonId, place: Actor) -> 
 
 
 def _check_alone(live: LiveGame, person: PersonId, place: Actor) -> None:
-    """Nobody plays for two sides, unless around one screen; nor takes two places if it is rated."""
+    """Check that nobody plays two sides, except around one screen, or has two places if rated."""
     others = [held for held in live.places_of(person) if held not in (place, PUBLIC)]
     if live.info.is_rated and others and place != PUBLIC:
         raise ConflictError("service-one-place-in-rated")
@@ -151,7 +151,7 @@ async def _add_chance(games: Games, live: LiveGame, place: Actor, nonce: str) ->
 
 
 async def give_up_place(games: Games, person: PersonId, game: GameId, place: Actor) -> None:
-    """Give a place up. That is not to resign: others may take it, if the players agree."""
+    """Give up a place. This is not resigning: others may take it if the players agree."""
     live = await games.get(game)
     await check_place(games, live, person, place)
     await games.store.remove_holder(game, place, person)
@@ -159,13 +159,13 @@ async def give_up_place(games: Games, person: PersonId, game: GameId, place: Act
 
 
 async def invite(games: Games, person: PersonId, game: GameId, place: Actor) -> str:
-    """The token of one more link to a place; those told before stay good.
+    """The token of another link to a place; earlier links stay valid.
 
-    Whoever holds a team's seat may ask others to it; all else is the host's.
+    Members of a team may invite to their seat; everything else is up to the host.
 
     Raises:
-        NotAllowedError: where the person neither owns nor directs it.
-        IllegalError: where there is no such place.
+        NotAllowedError: if the person neither owns nor directs the game.
+        IllegalError: if there is no such place.
     """
     live = await games.get(game)
     is_team = place.role is Role.SEAT and live.info.most_at_a_seat > 1
@@ -185,13 +185,13 @@ async def revoke(
     *,
     remove: tuple[PersonId, ...] = (),
 ) -> str:
-    """Make all links to a place bad and return a new one; ``remove`` takes holders away too.
+    """Revoke all links to a place and return a new one; ``remove`` also removes holders.
 
     Raises:
-        NotAllowedError: where the person neither owns nor directs it, or somebody would be sent
-            away from a game that has begun by anybody but an event's director who does not play.
-        IllegalError: where there is no such place.
-        ConflictError: where somebody to remove does not sit there.
+        NotAllowedError: if the person neither owns nor directs the game, or wants to remove
+            somebody after the start and is not the director of an event who does not play.
+        IllegalError: if there is no such place.
+        ConflictError: if somebody to remove does not sit there.
     """
     live = await games.get(game)
     await check_host(games, live, person)

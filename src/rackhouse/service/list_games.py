@@ -1,4 +1,4 @@
-"""Lists of games: somebody's own, and those under way that a screen on the wall shows."""
+"""Lists of games: somebody's own, and the running ones that a wall shows."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def list_games(
 
 
 async def _note_presence(games: Games, person: PersonId) -> None:
-    """Whoever looks at their games is not lost, and has a say about a seat that is asked for."""
+    """Note that somebody was there, so that they have a say about requests for their seats."""
     for game in await games.store.games_asked_in(person):
         live = await games.get(game)
         for place in live.places_of(person):
@@ -65,7 +65,7 @@ async def _note_presence(games: Games, person: PersonId) -> None:
 
 
 async def _known(games: Games, info: GameInfo, standing: Standing) -> Standing:
-    """Where a game stands, and whose word it waits for also where an earlier version kept it."""
+    """The standing of a game, with whom it waits for even if an older version stored it."""
     if standing.awaits is not None or standing.phase is Phase.CERTIFIED:
         return standing
     return replace(standing, awaits=awaited_places((await games.get(info.id)).state))
@@ -73,11 +73,11 @@ async def _known(games: Games, info: GameInfo, standing: Standing) -> Standing:
 
 MOST_SHOWN = 40
 FRESH = 6 * 3600 * 1000
-"""Milliseconds without a fact after which a game is left off the wall."""
+"""Milliseconds without a fact after which a game leaves the wall."""
 
 
 class PublicGame(msgspec.Struct, frozen=True):
-    """A game as a wall lists it."""
+    """A game on a wall."""
 
     game: GameId
     title: str
@@ -87,7 +87,7 @@ class PublicGame(msgspec.Struct, frozen=True):
 
 
 async def public_games(games: Games) -> tuple[PublicGame, ...]:
-    """The games that are open to watch and under way, the last changed first."""
+    """The running games that anybody may watch, the last changed first."""
     lines = []
     since = games.clock.now() - FRESH
     for info, standing in await games.store.open_games(since, limit=MOST_SHOWN):
@@ -100,13 +100,13 @@ async def public_games(games: Games) -> tuple[PublicGame, ...]:
 
 
 AGAIN: Final = 5
-"""Seconds after which it is looked again: some are let go by time alone, or begin elsewhere."""
+"""Seconds after which the list is read again: games expire, or begin in other processes."""
 _TURNS: Final = (facts.FirstDecided, facts.ResultDecided, facts.DiscrepancyRuled)
-"""What may put a game on the wall, or take it off."""
+"""The facts that may put a game on the wall or take it off."""
 
 
 async def follow_wall(games: Games) -> AsyncGenerator[tuple[GameId, ...]]:
-    """The games that anybody may look at, by name, and again whenever others are; without end."""
+    """The games that anybody may watch, by ID, and again whenever they change; never ends."""
     shown: tuple[GameId, ...] | None = None
     bell = asyncio.Event()
 
@@ -117,7 +117,7 @@ async def follow_wall(games: Games) -> AsyncGenerator[tuple[GameId, ...]]:
     games.listeners.append(heard)
     try:
         while True:
-            # Listened for before they are looked at, so that nothing falls in between.
+            # Subscribed before reading, so that no change is missed in between.
             bell.clear()
             listed = tuple(sorted([one.game for one in await public_games(games)]))
             if listed != shown:

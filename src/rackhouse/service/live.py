@@ -1,4 +1,4 @@
-"""Games in use: each folded once, and then taken on fact by fact."""
+"""Games in memory: each folded once, and then advanced fact by fact."""
 
 from __future__ import annotations
 
@@ -42,26 +42,26 @@ if TYPE_CHECKING:
 
 
 UNSTOPPED = (Role.DIRECTOR, Role.CLOCK)
-"""Who acts in a game that is not played on."""
+"""Who may act in a game that is not played on."""
 SETTLED_LATER = ("settle tab",)
-"""What anybody may do in it who might before: what is owed is still paid."""
+"""What everybody may still do in it: pay what is owed."""
 PAD_ROLES = (Role.SEAT, Role.SCORE_KEEPER)
 """The places that write on the score pad of a real board."""
 RECENT = 48
-"""How many entries are at hand; older ones are read from the store."""
+"""How many entries are kept in memory; older ones are read from the store."""
 
 
 class ResignWish(msgspec.Struct, frozen=True):
-    """Somebody would resign for a seat that others hold too."""
+    """Somebody wants to resign for a seat that others hold too."""
 
     person: PersonId
     command: str
-    """The id under which they asked: sent twice, it is still one question."""
+    """The ID of their command: sent twice, it is one question."""
     until: int
 
 
 class LiveGame(LiveLog[RecordEntry, State]):
-    """A game in use."""
+    """A game in memory."""
 
     def __init__(
         self,
@@ -75,18 +75,18 @@ class LiveGame(LiveLog[RecordEntry, State]):
         self.recent: deque[RecordEntry] = deque(entries[-RECENT:], RECENT)
         self.holders: tuple[Holder, ...] = ()
         self.asks: tuple[Ask, ...] = ()
-        """Who would take a place now that the game has begun."""
+        """The requests for a place, now that the game has begun."""
         self.names: dict[PersonId, str] = {}
         self.book: WordBook = PAPER
         self.last_told: dict[Actor, tuple[Iterable[RecordEntry], tuple[NewsItem, ...]]] = {}
-        """The last entries that a place was told of, as it may know them."""
+        """The last entries that a place was told, as it may know them."""
         self.drafts: dict[int, DraftShown] = {}
         self.drafting: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        """Held for a seat while its draft is kept and shown."""
+        """Held for a seat while its draft is stored and shown."""
         self.wishes: dict[int, ResignWish] = {}
-        """Who would resign for a seat that others hold too."""
+        """Who wants to resign for a seat that others hold too."""
         self.behind: State | None = None
-        """The game as those who look on after a delay saw it last."""
+        """The last state that delayed spectators have seen."""
         self._secret = kept.secret
         self._draws_of = draws
         self._draws: Draw | None = None
@@ -98,11 +98,11 @@ class LiveGame(LiveLog[RecordEntry, State]):
 
     @property
     def seed(self) -> str:
-        """What the luck of the engine's players comes from; as secret as the draws."""
+        """The seed of the engine players' luck; as secret as the draws."""
         return self._secret or self.id
 
     def world(self, now: int) -> World:
-        """The world as the referee is given it."""
+        """The world that the referee is given."""
         book = self.book
         return World(now, self._drawing(), book.judge, book.play_exists, self._secret)
 
@@ -114,11 +114,11 @@ class LiveGame(LiveLog[RecordEntry, State]):
         return message(decided) if isinstance(decided, str) else decided
 
     def shared_view(self, now: int) -> GameView:
-        """What everybody knows of the game: made once for all places that are told of it."""
+        """What everybody knows of the game; made once for all places."""
         return shared_view(self.state, self.world(now))
 
     def view(self, place: Actor, now: int, shared: GameView | None = None) -> GameView:
-        """The game as it is seen from a place."""
+        """The game as seen from a place."""
         shown = view_of(shared or self.shared_view(now), self.state, place, self.world(now))
         if not self.info.decided:
             return shown
@@ -136,14 +136,14 @@ class LiveGame(LiveLog[RecordEntry, State]):
         return self._draws
 
     def after(self, lines: Iterable[RecordEntry]) -> State:
-        """The state after more entries; nothing is changed by asking."""
+        """The state after more entries; the game itself is not changed."""
         state = self.state
         for entry in lines:
             state = apply(state, entry)
         return state
 
     def advance(self, lines: Iterable[RecordEntry], after: State) -> None:
-        """The entries are on disk: the game stands so now, and what was for the last turn goes."""
+        """Advance the game by entries that are on disk, and drop what was for the last turn."""
         if after.turn != self.state.turn:
             self.drafts.clear()
         for seat in [seat for seat in self.wishes if after.sides[seat].is_resigned]:
@@ -152,7 +152,7 @@ class LiveGame(LiveLog[RecordEntry, State]):
         self.recent.extend(lines)
 
     def since(self, number: int) -> tuple[RecordEntry, ...] | None:
-        """The entries after a number, or ``None`` if they are not all at hand."""
+        """The entries after a number, or ``None`` if they are not all in memory."""
         if number >= self.number:
             return ()
         if not self.recent or self.recent[0].number > number + 1:
@@ -160,7 +160,7 @@ class LiveGame(LiveLog[RecordEntry, State]):
         return tuple(self.recent_after(number))
 
     def recent_after(self, number: int) -> list[RecordEntry]:
-        """Of the entries at hand, those after a number."""
+        """The entries in memory after a number."""
         return [entry for entry in self.recent if entry.number > number]
 
     # --- who is here
@@ -197,42 +197,42 @@ class LiveGame(LiveLog[RecordEntry, State]):
         )
 
     def speaks_for(self, person: PersonId | None, place: Actor) -> bool:
-        """Whether somebody may agree to something for a place: others only where nobody sits."""
+        """Whether somebody may agree for a place: it is theirs, or nobody sits there."""
         is_empty = all(held.place != place for held in self.holders)
         return is_empty or self.is_held_by(person, place)
 
     def is_delayed(self, person: PersonId | None, place: Actor) -> bool:
-        """Whether somebody sees it as it was a while ago, with racks; nobody once it is over."""
+        """Whether somebody sees the game with racks but delayed; nobody does once it is over."""
         if place != PUBLIC or not self.info.shows_racks or self.is_over:
             return False
         return self.is_held_by(person, PUBLIC)
 
     def sitters(self) -> tuple[Sitter, ...]:
-        """Who sits where, those who only look on left out."""
+        """Who sits where, without spectators."""
         return sitters_of(self.info, self.holders, self.names)
 
     def called(self, seat: int) -> Value | None:
-        """What a side is called, for a voice; nothing where nobody sits there."""
+        """The name of a side, for a voice; ``None`` if nobody sits there."""
         return called(self.sitters(), place_name(Actor.seat_at(seat)))
 
     @property
     def seats_taken(self) -> set[int]:
-        """The seats that people or the engine's players hold."""
+        """The seats that people or engine players hold."""
         people = [held.place.seat for held in self.holders if held.place.role is Role.SEAT]
         return {seat for seat in people if seat is not None} | {c.seat for c in self.info.chairs}
 
     def holders_at(self, place: Actor) -> set[PersonId]:
-        """Those who hold a place."""
+        """The people who hold a place."""
         return {held.person for held in self.holders if held.place == place}
 
     @property
     def is_begun(self) -> bool:
-        """Whether the first turn has been drawn for."""
+        """Whether the draw for first has been made."""
         return self.state.phase is not Phase.SETTING_UP
 
     @property
     def is_over(self) -> bool:
-        """Whether racks may be shown."""
+        """Whether the game is over, so that racks may be shown."""
         return self.state.phase in (Phase.FINISHED, Phase.CERTIFIED)
 
 
@@ -240,7 +240,7 @@ _OFF_THE_CLOCK = (Phase.SETTING_UP, Phase.PAUSED, Phase.RACKS, Phase.FINISHED, P
 
 
 def standing_of(state: State, info: GameInfo) -> Standing:
-    """What the store keeps of a state."""
+    """The standing that the store keeps of a state."""
     due = next_due(state)
     return Standing(
         number=state.number,
@@ -256,20 +256,20 @@ def standing_of(state: State, info: GameInfo) -> Standing:
 
 
 def awaited_places(state: State) -> Awaited:
-    """Whose word is wanted: not always that of the side whose turn it is."""
+    """Who has to answer; not always the side on turn."""
     question = question_of(state)
     seats = tuple(place_name(Actor.seat_at(seat)) for seat in question.seats)
     return Awaited(question.kind, (place_name(JUDGE),) if question.kind == "judge" else seats)
 
 
 def is_timed(state: State) -> bool:
-    """Whether time runs against somebody."""
+    """Whether somebody's time is running."""
     if state.phase in _OFF_THE_CLOCK:
         return False
     return state.ticking is not None or next_due(state) is not None
 
 
 def awaited_chairs(state: State, info: GameInfo) -> tuple[int | None, ...]:
-    """The engine's seats whose word is wanted now; ``None`` is the list as the judge."""
+    """The engine seats that have to answer now; ``None`` is the word list as the judge."""
     chairs = {chair.seat for chair in info.chairs}
     return awaited(state, chairs, list_judges=info.list_judges)

@@ -39,12 +39,12 @@ class Look(msgspec.Struct, frozen=True):
     number: int
     view: GameView
     news: tuple[NewsItem, ...]
-    """What happened after the number that was asked from."""
+    """What happened after the number asked from."""
     draft: DraftShown | None = None
     """The tiles that this seat is trying out."""
     rematch: GameId | None = None
     asks: tuple[Asking, ...] = ()
-    """Who would take a place now that the game has begun."""
+    """The requests for a place, now that the game has begun."""
 
 
 async def look(
@@ -54,40 +54,35 @@ async def look(
     place: Actor,
     *,
     after: int = 0,
+    seconds: float = 0,
     token: str = "",
 ) -> Look:
-    """The game from a place; ``token`` is an invitation to look on."""
-    live = await games.get(game)
-    await check_view(games, live, person, place, token)
-    await games.refresh(live)
+    """The game from a place; ``token`` is an invitation to watch.
+
+    Waits at most so many seconds until something has happened after the number.
+    """
+    live = await _opened(games, person, game, place, token)
+    if seconds:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while await _last_number(games, live, person, place) <= after:
+                    await _something(games, live, person, place)
     return await seen_from(games, live, person, place, after)
 
 
-async def wait_and_look(
-    games: Games,
-    person: PersonId | None,
-    game: GameId,
-    place: Actor,
-    *,
-    after: int,
-    seconds: float,
-    token: str = "",
-) -> Look:
-    """As :func:`look`, once something has happened after the number, or the time is up."""
+async def _opened(
+    games: Games, person: PersonId | None, game: GameId, place: Actor, token: str
+) -> LiveGame:
     live = await games.get(game)
     await check_view(games, live, person, place, token)
     await games.refresh(live)
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            while await _last_number(games, live, person, place) <= after:
-                await _something(games, live, person, place)
-    return await seen_from(games, live, person, place, after)
+    return live
 
 
 async def seen_from(
     games: Games, live: LiveGame, person: PersonId | None, place: Actor, after: int
 ) -> Look:
-    """The game from a place that somebody may look from."""
+    """The game from a place, for somebody who may look from it."""
     if live.is_delayed(person, place):
         shown = await view_behind(games, live)
         items = await news_behind(games, live, after)
@@ -134,14 +129,12 @@ async def watch(
     token: str = "",
 ) -> AsyncIterator[tuple[Welcome, Subscription]]:
     """Follow a game from a place; ``after`` is the last number that the reader has."""
-    live = await games.get(game)
-    await check_view(games, live, person, place, token)
-    await games.refresh(live)
-    # While the lock is held nothing happens, so that nothing is lost between welcome and news.
+    live = await _opened(games, person, game, place, token)
+    # Nothing happens while the lock is held, so nothing is lost between welcome and news.
     async with live.lock:
         seen = await seen_from(games, live, person, place, after)
         if place != PUBLIC and not live.may_act(person, place):
-            raise NotAllowedError(NO_PLACE)  # it was taken away meanwhile
+            raise NotAllowedError(NO_PLACE)  # the place was taken away meanwhile
         reader = Subscription(game, place, person, seen.number, live.called, token)
         games.hub.add(reader)
     try:
@@ -161,7 +154,7 @@ async def catch_up(
     after: int,
     token: str = "",
 ) -> Welcome:
-    """What somebody who follows a game is told who has missed what came after a number."""
+    """The welcome for somebody who has missed what came after a number."""
     seen = await look(games, person, game, place, after=after, token=token)
     return await _welcome(games, await games.get(game), person, place, seen, after)
 

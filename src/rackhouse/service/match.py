@@ -1,4 +1,4 @@
-"""Games of two players of the engine under the referee: the same ones whoever plays them out."""
+"""Games between two engine players under the referee, the same whoever plays them out."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 NONCES = ("first seat", "second seat")
 _CHUNK = 5
-"""Games that a process takes at a time."""
+"""How many games a process takes at a time."""
 _DAY = 24 * 60 * 60
 
 
@@ -50,12 +50,12 @@ class MatchSetup(msgspec.Struct, frozen=True):
 
 
 class MatchGame(msgspec.Struct, frozen=True):
-    """How one game ended, by player: the first of the match, then the second."""
+    """How one game ended; for the first player of the match, then the second."""
 
     number: int
     points: tuple[int, int]
     wins: tuple[bool, bool]
-    """Neither in a draw."""
+    """Wins of each; neither wins a draw."""
     bonuses: tuple[int, int]
     turns: int
     beginner: int
@@ -65,10 +65,10 @@ class MatchGame(msgspec.Struct, frozen=True):
 
 
 def play_match(match: MatchSetup, games: int, *, processes: int = 1) -> Iterator[MatchGame]:
-    """Games number 0 to below ``games``, in their order.
+    """The games with numbers from 0 to below ``games``, in order.
 
-    The two begin in turn. A game depends on the match and on its own number only, so that it is
-    the same however many processes share the work.
+    The two begin in turn. A game depends only on the match and its number, so it is the same
+    however many processes share the work.
     """
     if processes == 1:
         yield from (play_game(match, number) for number in range(games))
@@ -82,16 +82,16 @@ def play_match(match: MatchSetup, games: int, *, processes: int = 1) -> Iterator
 
 
 def _leave_ctrl_c() -> None:
-    """Whoever asked for the games is told of Ctrl-C, and ends them."""
+    """Ignore Ctrl-C: the process that asked for the games handles it and ends them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_game(match: MatchSetup, number: int) -> MatchGame:
-    """One game of a match, refereed from the draw for first to the result."""
+    """One game of a match, from the draw for first to the result."""
     began = time.process_time()
     game = _opened(match, number)
     rules = game.state.rules
-    # The lots have fallen; now the two sit down so that each begins in every second game.
+    # The draw is made; now the players are seated so that each begins every second game.
     order = game.state.order
     seat_of = order if number % 2 == 0 else order[::-1]
     words = _words(game)
@@ -135,7 +135,7 @@ def _words(game: Game) -> Lexicon:
 
 
 def _step(game: Game, seats: dict[int, EngineSeat]) -> None:
-    """One command: a side's, or the judge's, who rules by the list."""
+    """One command of a side, or of the judge, who rules by the list."""
     state = game.state
     for seat in awaited(state, seats, list_judges=True, patient=True):
         if seat is None:
@@ -152,7 +152,7 @@ def _bonuses(state: State, seat: int) -> int:
 
 
 def total_of(games: Sequence[MatchGame], wall_seconds: float) -> SelfPlay:
-    """What many games came to.
+    """The totals of many games.
 
     >>> total_of([play_game(MatchSetup("base", ("Pip", "Nora")), 0)], 1.0).games
     1

@@ -1,4 +1,4 @@
-"""What goes to and from those at a game, whatever carries it there."""
+"""The messages to and from the people at a game, whatever carries them."""
 
 from __future__ import annotations
 
@@ -13,40 +13,40 @@ from rackhouse.service.values import GameId, GameInfo
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who holds a place: a person by name, or a player of the engine."""
+    """Who holds a place: a person by name, or an engine player."""
 
     place: str
     name: str
     is_engine: bool = False
     team: str = ""
-    """What the side is called, where several may share its seat and it has a name of its own."""
+    """The name of the side, if several people may share its seat and it has a name of its own."""
 
 
 class DraftSquare(msgspec.Struct, frozen=True):
-    """One tile of a draft: the number of its square and its sign, a blank's in lower case."""
+    """One tile of a draft: the number of its square, and its letter (lower case for a blank)."""
 
     square: int
     tile: str
 
 
 class DraftShown(msgspec.Struct, frozen=True, tag="draft", tag_field="type"):
-    """Tiles that a side is trying out: for the holders of that seat alone.
+    """Tiles that a side is trying out, for the holders of that seat only.
 
-    Where they lie and what they would score, and never whether the words are good.
+    It says where they lie and what they would score, never whether the words are good.
     """
 
     seat: int
     squares: tuple[DraftSquare, ...]
     play: str = ""
-    """The play they make, as people write it; empty where they make none."""
+    """The play in notation; empty if the tiles make none."""
     words: tuple[str, ...] = ()
     points: tuple[int, ...] = ()
     """What each word scores."""
     bonus: int = 0
-    """What comes on top of the words, for so many tiles at once."""
+    """The bonus for playing many tiles at once."""
     score: int = 0
     fault: Message | None = None
-    """Why they may not lie so; none where they may."""
+    """Why the tiles may not lie like this; null if they may."""
 
 
 class Rematch(msgspec.Struct, frozen=True, tag="rematch", tag_field="type"):
@@ -54,52 +54,52 @@ class Rematch(msgspec.Struct, frozen=True, tag="rematch", tag_field="type"):
 
     game: GameId
     name: str = ""
-    """What they are called."""
+    """The name of who opened it."""
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """Which of those who share a seat did something: by the numbers of the facts it came to."""
+    """Which of the people sharing a seat did something, by the numbers of the facts."""
 
     first: int
     last: int
     name: str
-    """What they are called; empty where nobody knows any more."""
+    """Their name; empty if it is no longer known."""
 
 
 class Resigning(msgspec.Struct, frozen=True, tag="resigning", tag_field="type"):
-    """Somebody would resign for the seat that the reader shares with them."""
+    """Somebody wants to resign for the seat that the reader shares with them."""
 
     name: str
-    """Who would; empty where nobody would any more."""
+    """The name of who wants to; empty if nobody does any more."""
     is_own: bool = False
-    """Whether that is the reader."""
+    """Whether it is the reader."""
     wait: int = 0
-    """Milliseconds until they may, if none of the others has answered."""
+    """Milliseconds until they may resign if none of the others answers."""
     objected_by: str = ""
-    """Who would rather play on, where it came to nothing; told to whoever asked."""
+    """Who objected; told only to the person who asked."""
 
 
 class Asking(msgspec.Struct, frozen=True):
-    """Somebody would take a place at a game that has begun."""
+    """Somebody asks for a place at a game that has begun."""
 
     id: str
-    """To answer it by."""
+    """The ID to answer it by."""
     place: str
     name: str
-    """What they are called."""
+    """The name of who asks."""
     since: int
     waits_for: tuple[str, ...]
-    """The places whose word is still wanted; the director's alone does too."""
+    """The places that still have to agree; the director alone is enough too."""
 
 
 class Asks(msgspec.Struct, frozen=True, tag="asks", tag_field="type"):
-    """Who would take a place has changed, or who has agreed to it."""
+    """The requests for a place, or their answers, have changed."""
 
     asks: tuple[Asking, ...]
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
-    """The first message: the game as it stands, and what was missed since the number named."""
+    """The first message: the current game, and what was missed since the number asked from."""
 
     place: str
     info: GameInfo
@@ -108,21 +108,21 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
     view: GameView
     news: tuple[NewsItem, ...]
     present: tuple[str, ...]
-    """The places where somebody looks on at this moment."""
+    """The places that somebody is looking from now."""
     here: tuple[Sitter, ...] = ()
-    """Who of the people at those places does: a team's seat has several."""
+    """Which people are there; a team's seat has several."""
     draft: DraftShown | None = None
-    """The tiles that this seat is trying out, as the hall last heard of them."""
+    """The tiles that this seat is trying out, as last heard."""
     speaks: bool = True
-    """Whether the reader may agree to something for this place: not where another phone does."""
+    """Whether the reader may agree for this place; false if another phone does."""
     rematch: Rematch | None = None
-    """The rematch, if somebody has asked for one."""
+    """The rematch, if somebody has opened one."""
     deeds: tuple[Deed, ...] = ()
-    """Of the news, who of the reader's own seat did what, where several share it."""
+    """Who of the reader's own seat did what of the news, if several share it."""
     resigning: Resigning | None = None
-    """Who of the reader's own seat would resign, where several share it."""
+    """Who of the reader's own seat wants to resign, if several share it."""
     asks: tuple[Asking, ...] = ()
-    """Who would take a place now that the game has begun."""
+    """The requests for a place, now that the game has begun."""
 
 
 class News(msgspec.Struct, frozen=True, tag="news", tag_field="type"):
@@ -132,26 +132,26 @@ class News(msgspec.Struct, frozen=True, tag="news", tag_field="type"):
     items: tuple[NewsItem, ...]
     view: GameView
     deeds: tuple[Deed, ...] = ()
-    """Who of the reader's own seat did what of it, where several share it."""
+    """Who of the reader's own seat did what, if several share it."""
 
 
 class Presence(msgspec.Struct, frozen=True, tag="presence", tag_field="type"):
-    """Who looks on has changed."""
+    """Who is there has changed."""
 
     present: tuple[str, ...]
     here: tuple[Sitter, ...] = ()
 
 
 class People(msgspec.Struct, frozen=True, tag="people", tag_field="type"):
-    """Who sits where has changed, or what somebody is called; or whether it is played on."""
+    """Who sits where, a name, or whether the game is played on has changed."""
 
     people: tuple[Sitter, ...]
     decided: Message | str = ""
-    """Why the game is not played on, as its info says."""
+    """Why the game is not played on, as in its info."""
 
 
 class Gone(msgspec.Struct, frozen=True, tag="gone", tag_field="type"):
-    """The last message: nothing more will come here, and why."""
+    """The last message: nothing more comes on this connection, and why."""
 
     reason: Message
 
@@ -160,7 +160,7 @@ LONGEST_ID = 100
 
 
 class Envelope(msgspec.Struct, frozen=True):
-    """A command on its way: named by its sender, with the last fact that the sender had seen."""
+    """A command, with the ID its sender gave it and the last number the sender had seen."""
 
     id: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
     seen: Annotated[int, Meta(ge=0, le=2**31)]
@@ -168,23 +168,23 @@ class Envelope(msgspec.Struct, frozen=True):
 
 
 class Done(msgspec.Struct, frozen=True, tag="done", tag_field="type"):
-    """It was carried out and is on disk: the facts it led to, as the sender may know them."""
+    """The command was carried out and is on disk, with its facts as the sender may know them."""
 
     id: str
     number: int
-    """The last of them."""
+    """The number of the last fact."""
     news: tuple[NewsItem, ...]
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
-    """It was not, and nothing has changed."""
+    """The command was refused, and nothing has changed."""
 
     id: str
     reason: Message
 
 
 class Stale(msgspec.Struct, frozen=True, tag="stale", tag_field="type"):
-    """It was meant for a turn or a window that is over: look at what was missed first."""
+    """The command was meant for a turn or window that is over: look at what was missed first."""
 
     id: str
     reason: Message
@@ -192,7 +192,7 @@ class Stale(msgspec.Struct, frozen=True, tag="stale", tag_field="type"):
 
 
 class Unavailable(msgspec.Struct, frozen=True, tag="unavailable", tag_field="type"):
-    """The store is away. It may have been carried out all the same: send it again, same id."""
+    """The store is away. The command may have been carried out: send it again with the same ID."""
 
     id: str
     reason: Message

@@ -1,10 +1,8 @@
-"""A new table: its first facts, who sits there, its invitations; and the same people once more."""
+"""A new game: its first facts, players and invitations; and rematches."""
 
 from __future__ import annotations
 
-import base64
-import hashlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -28,7 +26,7 @@ from rackhouse.service.errors import ConflictError, NotAllowedError
 from rackhouse.service.live import standing_of
 from rackhouse.service.messages import Rematch
 from rackhouse.service.places import place_name
-from rackhouse.service.tokens import hash_of, new_secret, new_token
+from rackhouse.service.tokens import hash_of, new_secret, new_token, stable_id
 from rackhouse.service.values import GameId, Holder, Invitation, NewGame
 
 if TYPE_CHECKING:
@@ -37,30 +35,30 @@ if TYPE_CHECKING:
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import GameInfo, PersonId
 
+    Sitting: TypeAlias = tuple[tuple[Actor, PersonId], ...]
+
 
 class Opened(msgspec.Struct, frozen=True):
-    """A new game. Each invitation is the secret of a link, and is told this once."""
+    """A new game. Each invitation is the secret of a link and is shown only once."""
 
     game: GameId
     commitment: str
-    """The hash of the secret that the draws come from: known before any seat adds its chance."""
+    """The hash of the secret that the draws come from, known before any seat adds its chance."""
     held: tuple[str, ...]
-    """The places that its opener has taken."""
+    """The places that the opener has taken."""
     invitations: dict[str, str]
 
 
-async def set_table(
-    games: Games, plan: GamePlan, info: GameInfo, sitting: tuple[tuple[Actor, PersonId], ...]
-) -> Opened:
-    """Keep a new game, and begin it if everybody is there.
+async def set_table(games: Games, plan: GamePlan, info: GameInfo, sitting: Sitting) -> Opened:
+    """Store a new game, and begin it if everybody is there.
 
     Raises:
-        IllegalError: where the rules do not allow such a game.
+        IllegalError: if the rules do not allow such a game.
     """
     now = games.clock.now()
     secret = new_secret(games.chance) if plan.custody == "dealt" else ""
     commitment = commitment_of(secret) if secret else ""
-    first = open_game(msgspec.structs.replace(plan, commitment=commitment), now)
+    first = open_game(replace(plan, commitment=commitment), now)
     if isinstance(first, Refusal):
         raise IllegalError(first.reason)
     entries, state = _with_nonces(games, first, info, now)
@@ -78,44 +76,43 @@ async def set_table(
         )
     )
     live = await games.get(info.id)
-    async with live.lock:
-        await begin_if_ready(games, live)
-    games.wrote(live)
     games.process.task(games.books.warm(live.state))
-    held = tuple(place_name(place) for place, person in sitting if person == info.owner)
-    names = {place_name(place): token for place, token in tokens.items()}
-    return Opened(info.id, commitment, held, names)
+    held = tuple((place, person) for place, person in sitting if person == info.owner)
+    return await _opened(games, live, held, tokens)
 
 
 async def invite_again(games: Games, game: GameId) -> Opened:
-    """What :func:`set_table` answered, whose answer was lost; what it left undone is done now.
+    """The answer of :func:`set_table` again, after it was lost; also finishes what was left undone.
 
-    The secrets of invitations are kept by nobody, so these are new ones.
+    Only hashes of invitations are stored, so these are new ones.
     """
     live = await games.get(game)
-    async with live.lock:
-        await begin_if_ready(games, live)
-    games.wrote(live)
     info, now = live.info, games.clock.now()
     held = tuple((one.place, one.person) for one in live.holders if one.person == info.owner)
     tokens = {place: new_token(games.chance) for place in _places(live.state, info, held)}
     for place, token in tokens.items():
         await games.store.add_invitation(Invitation(hash_of(token), game, place, now))
+    return await _opened(games, live, held, tokens)
+
+
+async def _opened(games: Games, live: LiveGame, held: Sitting, tokens: dict[Actor, str]) -> Opened:
+    """Begin a stored game if it is ready, and say so."""
+    async with live.lock:
+        await begin_if_ready(games, live)
+    games.wrote(live)
     names = {place_name(place): token for place, token in tokens.items()}
-    return Opened(game, live.state.commitment, tuple(place_name(place) for place, _ in held), names)
+    taken = tuple(place_name(place) for place, _ in held)
+    return Opened(live.id, live.state.commitment, taken, names)
 
 
 def _with_nonces(
     games: Games, first: RecordEntry, info: GameInfo, now: int
 ) -> tuple[list[RecordEntry], State]:
-    """The first facts: the game, and the chance that the engine's seats add to the draws."""
+    """The first facts: the game, and the chance that the engine seats add to the draws."""
     entries, state = [first], fold([first])
     for chair in info.chairs:
-        given = decide(
-            state,
-            commands.GiveNonce(Actor.seat_at(chair.seat), new_token(games.chance)),
-            World(now),
-        )
+        nonce = commands.GiveNonce(Actor.seat_at(chair.seat), new_token(games.chance))
+        given = decide(state, nonce, World(now))
         if isinstance(given, Refusal):
             raise IllegalError(given.reason)
         state = given.after
@@ -123,9 +120,7 @@ def _with_nonces(
     return entries, state
 
 
-def _places(
-    state: State, info: GameInfo, sitting: tuple[tuple[Actor, PersonId], ...]
-) -> list[Actor]:
+def _places(state: State, info: GameInfo, sitting: Sitting) -> list[Actor]:
     """The places that others are invited to."""
     taken = {place for place, _ in sitting}
     if info.most_at_a_seat > 1:
@@ -140,8 +135,8 @@ async def rematch(games: Games, person: PersonId, game: GameId) -> GameId:
     """Open a rematch, or find the one that somebody else at the table has opened.
 
     Raises:
-        NotAllowedError: where the person played no part in it.
-        ConflictError: where it is not over.
+        NotAllowedError: if the person did not take part.
+        ConflictError: if the game is not over.
     """
     live = await games.get(game)
     if not live.plays(person):
@@ -151,14 +146,14 @@ async def rematch(games: Games, person: PersonId, game: GameId) -> GameId:
     state = live.state
     info = replace(
         live.info,
-        id=rematch_id(game),
+        id=_rematch_id(game),
         created=games.clock.now(),
         owner=person,
         is_imported=False,
         private_for=(),
         decided="",
         rematch_of=game,
-        # Whatever it decides, it does not decide the pairing of an event once more.
+        # A rematch never decides the pairing of an event.
         event="",
         pairing=0,
     )
@@ -170,7 +165,7 @@ async def rematch(games: Games, person: PersonId, game: GameId) -> GameId:
         try:
             await set_table(games, plan, info, sitting)
         except IllegalError:
-            # Somebody else was a moment faster, or such a game cannot be.
+            # Somebody else may have been faster, or such a game is not possible.
             if await games.rows.kept(info.id) is None:
                 raise
         await _choose_again(games, live, info.id)
@@ -181,7 +176,7 @@ async def rematch(games: Games, person: PersonId, game: GameId) -> GameId:
 
 
 async def _choose_again(games: Games, live: LiveGame, again: GameId) -> None:
-    """The sides chose their score-keeper once: the same one, until they choose another."""
+    """Keep the score-keeper that the sides chose, until they choose another."""
     keeper = live.state.score_keeper
     if keeper is None:
         return
@@ -192,26 +187,18 @@ async def _choose_again(games: Games, live: LiveGame, again: GameId) -> None:
 
 async def rematch_of(games: Games, live: LiveGame) -> GameId | None:
     """The rematch of a game, if somebody has opened one."""
-    if not live.is_over or await games.rows.kept(rematch_id(live.id)) is None:
-        return None
-    return rematch_id(live.id)
+    kept = await games.rows.kept(_rematch_id(live.id)) if live.is_over else None
+    return None if kept is None else kept.info.id
 
 
 async def asked_for(games: Games, live: LiveGame) -> Rematch | None:
-    """The rematch of a game and who asked for it, if somebody has."""
-    kept = await games.rows.kept(rematch_id(live.id)) if live.is_over else None
+    """The rematch of a game and who opened it, if somebody has."""
+    kept = await games.rows.kept(_rematch_id(live.id)) if live.is_over else None
     if kept is None:
         return None
-    owner = kept.info.owner
-    people = () if owner is None else await games.store.people((owner,))
-    return Rematch(kept.info.id, people[0].name if people else "")
+    owner = await games.store.person(kept.info.owner or "")
+    return Rematch(kept.info.id, "" if owner is None else owner.name)
 
 
-def rematch_id(game: GameId) -> GameId:
-    """The name of a game's rematch: two who ask for one get the same.
-
-    >>> rematch_id("first") == rematch_id("first") != rematch_id("second")
-    True
-    """
-    digest = hashlib.sha256(f"rematch of {game}".encode()).digest()
-    return base64.urlsafe_b64encode(digest[:12]).decode()
+def _rematch_id(game: GameId) -> GameId:
+    return stable_id(f"rematch of {game}")

@@ -1,10 +1,8 @@
-"""Opening a game under any sheet, for any mixture of people and players of the engine."""
+"""Opening a game under any sheet, for any mix of people and engine players."""
 
 from __future__ import annotations
 
 import asyncio
-import base64
-import hashlib
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
@@ -21,7 +19,7 @@ from rackhouse.rules import Sheet
 from rackhouse.service.new_table import Opened, invite_again, set_table
 from rackhouse.service.places import parse_place
 from rackhouse.service.players import player_named
-from rackhouse.service.tokens import new_id
+from rackhouse.service.tokens import new_id, stable_id
 from rackhouse.service.values import (
     LONGEST_PACE,
     MOST_BUDGET,
@@ -41,22 +39,22 @@ LONGEST_NAME = 40
 LONGEST_BOOK = 200
 LONGEST_DELAY = 7 * 24 * 3600
 TEAM = 8
-"""How many people may hold a team's seat."""
+"""How many people may share a team's seat."""
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How somebody wants to play."""
 
     sheet: Annotated[str, Meta(max_length=100)] = "base"
-    """The name of a sheet that comes with Rackhouse."""
+    """The name of a built-in sheet."""
     sheet_text: Annotated[str, Meta(max_length=100_000)] = ""
-    """A sheet of the house's own, as TOML; it comes before the name."""
+    """A sheet of your own as TOML; it takes precedence over the name."""
     settings: Annotated[dict[str, Any], Meta(max_length=100)] = {}
-    """What the organiser sets, by key: ``{"turn.seconds": 120}``."""
+    """Settings of the organiser by key: ``{"turn.seconds": 120}``."""
     sides: Annotated[int, Meta(ge=1, le=8)] | None = None
     lexicon: Annotated[str, Meta(max_length=100)] = "enable"
     book: Annotated[str, Meta(max_length=LONGEST_BOOK)] = ""
-    """The title of a book on paper; it decides instead of a list."""
+    """The title of a book on paper, which decides instead of a word list."""
     edition: Annotated[str, Meta(max_length=LONGEST_BOOK)] = ""
     custody: Custody = "dealt"
     own: Annotated[tuple[str, ...], Meta(max_length=12)] = ()
@@ -64,22 +62,22 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     names: Annotated[
         tuple[Annotated[str, Meta(max_length=LONGEST_NAME)], ...], Meta(max_length=8)
     ] = ()
-    """What the sides are called, by seat, where several share a screen or a score pad."""
+    """The names of the sides, by seat, if several share a screen or a score pad."""
     chairs: Annotated[tuple[EngineChair, ...], Meta(max_length=8)] = ()
     most_at_a_seat: Annotated[int, Meta(ge=1, le=TEAM)] | None = None
-    """How many people may hold one seat; one, or as many as a team has."""
+    """How many people may share one seat; by default one, or a team."""
     judge: Literal["person", "list"] = "person"
-    """Who acts as the judge, if the sheet calls one."""
+    """Who acts as judge, if the sheet has one."""
     title: Annotated[str, Meta(max_length=LONGEST_TITLE)] = ""
     is_open_to_watch: bool = False
-    """Whether anybody may look on without a link."""
+    """Whether anybody may watch without a link."""
     rack_delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] | None = None
-    """Seconds after which the spectators whom all players admit see the game with all racks; none:
-    never open racks. Not in rated games."""
+    """Seconds after which spectators whom all players admit see the game with all racks; null means
+    never. Not in rated games."""
     is_rated: bool = False
     id: Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9._:-]*$")] = ""
-    """A name for this opening that its sender uses for no other: sent again, it opens no second
-    game. New invitations come with the answer then, and the first ones stay good."""
+    """An ID that its sender uses only once: sent again, it opens no second game. The answer then
+    has new invitations, and the first ones stay valid."""
 
 
 class EventTable(msgspec.Struct, frozen=True):
@@ -88,20 +86,20 @@ class EventTable(msgspec.Struct, frozen=True):
     event: str
     pairing: int
     game: GameId
-    """What the game is called, whoever opens it: of two who do at once, both open this one."""
+    """The ID of the game: if two open it at once, both get the same game."""
 
 
 async def open_table(
     games: Games, person: PersonId, opening: Opening, table: EventTable | None = None
 ) -> Opened:
-    """Open a game. Its opener owns it: they invite, and take invitations back.
+    """Open a game. Its opener owns it: they invite, and can revoke invitations.
 
-    That of an event's table nobody owns: who may do what there follows from the event.
+    Nobody owns the game of an event's table: the event decides who may do what.
 
     Raises:
-        IllegalError: where the sheet or the settings do not allow such a game.
-        MalformedError: where something of the opening cannot be read.
-        UnknownNameError: where there is no such sheet, list, dictionary or player.
+        IllegalError: if the sheet or the settings do not allow such a game.
+        MalformedError: if something in the opening cannot be read.
+        UnknownNameError: if there is no such sheet, list, dictionary or player.
     """
     is_named = bool(opening.id or table)
     id_ = id_of(person, opening.id) if opening.id else new_id(games.chance)
@@ -142,32 +140,31 @@ async def open_table(
     try:
         return await set_table(games, plan, info, tuple((place, person) for place in own))
     except IllegalError:
-        # It may have been sent twice at once, and the other one came first.
+        # It may have been sent twice at once, and the other one was faster.
         if not is_named or await games.rows.kept(id_) is None:
             raise
         return await invite_again(games, id_)
 
 
 def id_of(person: PersonId, opening: str) -> GameId:
-    """The name of the game that somebody's opening opens: the same one, however often it is sent.
+    """The ID of the game that an opening opens: the same one, however often it is sent.
 
     >>> id_of("ann", "first") == id_of("ann", "first") != id_of("bob", "first")
     True
     """
-    digest = hashlib.sha256(f"opening {opening} of {person}".encode()).digest()
-    return base64.urlsafe_b64encode(digest[:12]).decode()
+    return stable_id(f"opening {opening} of {person}")
 
 
 def plan_of(opening: Opening) -> GamePlan:
-    """What is to be played; reads the sheet and the word list, which takes a moment.
+    """The plan of a game; reads the sheet and the word list, which takes a moment.
 
     >>> plan_of(Opening(settings={"tiles.rack": 8})).rules.tiles.rack
     8
 
     Raises:
-        IllegalError: where the settings contradict the sheet or each other.
-        MalformedError: where the sheet or a setting cannot be read.
-        UnknownNameError: where there is no such sheet, list or dictionary.
+        IllegalError: if the settings contradict the sheet or each other.
+        MalformedError: if the sheet or a setting cannot be read.
+        UnknownNameError: if there is no such sheet, list or dictionary.
     """
     text = opening.sheet_text
     sheet = Sheet.parse(text, "house") if text else Sheet.named(opening.sheet)
@@ -186,11 +183,11 @@ def plan_of(opening: Opening) -> GamePlan:
 def check_opening(
     opening: Opening, plan: GamePlan, own: tuple[Actor, ...], players: tuple[str, ...]
 ) -> None:
-    """Refuse what no table can be set for.
+    """Refuse an opening that no game can be set up for.
 
     Raises:
         IllegalError: with the reason.
-        UnknownNameError: where there is no such player.
+        UnknownNameError: if there is no such player.
     """
     seats = [place.seat for place in own if place.role is Role.SEAT]
     chairs = [chair.seat for chair in opening.chairs]
@@ -214,7 +211,7 @@ def check_opening(
 
 
 def offices_of(plan: GamePlan, *, list_judges: bool) -> tuple[str, ...]:
-    """The places that somebody is asked to who does not play, as links name them.
+    """The places besides the seats that people are invited to, as links name them.
 
     >>> from rackhouse.service.open_game import Opening, plan_of
     >>> offices_of(plan_of(Opening()), list_judges=False)
@@ -222,8 +219,8 @@ def offices_of(plan: GamePlan, *, list_judges: bool) -> tuple[str, ...]:
     >>> offices_of(plan_of(Opening(custody="table")), list_judges=False)
     ('score-keeper', 'director')
 
-    A director is there for every game; a judge only where one is called and no list speaks for
-    them, a score-keeper where scores are confirmed or time is granted, or to write the pad.
+    Every game has a director. It has a judge if the sheet calls one and no list rules instead, and
+    a score-keeper if scores are confirmed, time is granted, or a pad is written.
     """
     rules = plan.rules
     has_judge = ruler_of(rules, plan.dictionary) == "judge" and not list_judges

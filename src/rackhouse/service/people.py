@@ -1,6 +1,6 @@
-"""People: names, accounts, and the sessions and one-time links by which they come in.
+"""People: names, accounts, and the sessions and one-time links they sign in with.
 
-Hashing passwords is the server's affair.
+The server hashes passwords.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ _DAY = 24 * 3600 * 1000
 LINK_LASTS = 15 * 60 * 1000
 MOST_KEPT = 10_000
 FRESH = 10_000
-"""Milliseconds for which a session is believed without asking: so long it outlives its end."""
+"""Milliseconds that a session is trusted without asking the store; it may end that much later."""
 LONGEST_LABEL = 60
 
 
 class SignedIn(msgspec.Struct, frozen=True):
-    """Somebody is in; the token is told this once."""
+    """Somebody is signed in; the token is shown only once."""
 
     person: Person
     token: str
@@ -51,7 +51,7 @@ class SignedIn(msgspec.Struct, frozen=True):
 
 
 class Sessions:
-    """Who is signed in; sessions that were used a moment ago are at hand."""
+    """Who is signed in; recently used sessions are in memory."""
 
     def __init__(self, store: Store, clock: Clock, chance: Chance) -> None:
         self.store = store
@@ -60,7 +60,7 @@ class Sessions:
         self._kept: OrderedDict[TokenHash, tuple[int, Session]] = OrderedDict()
 
     async def get(self, token: TokenHash) -> Session | None:
-        """The session of a token, if it is good now."""
+        """The session of a token, if it is valid now."""
         now = self.clock.now()
         kept = self._kept.get(token)
         if kept is None or now - kept[0] > FRESH:
@@ -76,11 +76,11 @@ class Sessions:
         return session if session.expires > now else None
 
     def forget(self, token: TokenHash) -> None:
-        """A session has ended."""
+        """Drop a session that has ended."""
         self._kept.pop(token, None)
 
     def forget_person(self, person: PersonId) -> None:
-        """All sessions of a person have ended."""
+        """Drop all sessions of a person."""
         for token, (_, session) in list(self._kept.items()):
             if session.person == person:
                 del self._kept[token]
@@ -89,10 +89,10 @@ class Sessions:
 async def let_in(
     sessions: Sessions, person: PersonId, kind: SessionKind = "browser", label: str = ""
 ) -> SignedIn:
-    """Begin a session for somebody who has shown who they are; a bot's token is one too.
+    """Begin a session for somebody who has shown who they are; a bot's token is a session too.
 
     Raises:
-        MalformedError: where the label cannot be one.
+        MalformedError: if the label is not valid.
     """
     known = await person_called(sessions, person)
     session, token = new_session(sessions, person, kind, label)
@@ -103,7 +103,7 @@ async def let_in(
 def new_session(
     sessions: Sessions, person: PersonId, kind: SessionKind, label: str
 ) -> tuple[Session, str]:
-    """A session and the token that opens it."""
+    """A session and its token."""
     token, now = new_token(sessions.chance), sessions.clock.now()
     days = BOT_DAYS if kind == "bot" else BROWSER_DAYS
     label = line(label, "label", LONGEST_LABEL, least=0)
@@ -111,13 +111,8 @@ def new_session(
 
 
 async def who(sessions: Sessions, token: str) -> Session | None:
-    """The session that a token opens, if any."""
+    """The session of a token, or ``None``."""
     return await sessions.get(hash_of(token))
-
-
-async def sessions_of(sessions: Sessions, person: PersonId) -> tuple[Session, ...]:
-    """Somebody's sessions, for them to end those they do not know."""
-    return await sessions.store.sessions_of(person)
 
 
 async def sign_out(sessions: Sessions, token: TokenHash) -> None:
@@ -127,10 +122,10 @@ async def sign_out(sessions: Sessions, token: TokenHash) -> None:
 
 
 async def person_called(sessions: Sessions, person: PersonId) -> Person:
-    """The person with that id.
+    """The person with that ID.
 
     Raises:
-        UnknownPersonError: where there is none.
+        UnknownPersonError: if there is none.
     """
     known = await sessions.store.person(person)
     if known is None:
@@ -139,7 +134,7 @@ async def person_called(sessions: Sessions, person: PersonId) -> Person:
 
 
 async def make_link(sessions: Sessions, person: PersonId, lasts: int = LINK_LASTS) -> str:
-    """The token of a link that lets this person in once, within its time."""
+    """The token of a link that signs this person in once, within its time."""
     await person_called(sessions, person)
     token = new_token(sessions.chance)
     await sessions.store.add_link(SignInLink(hash_of(token), person, sessions.clock.now() + lasts))
@@ -147,10 +142,10 @@ async def make_link(sessions: Sessions, person: PersonId, lasts: int = LINK_LAST
 
 
 async def use_link(sessions: Sessions, token: str, label: str = "") -> SignedIn:
-    """Come in by a link.
+    """Sign in with a link.
 
     Raises:
-        NotSignedInError: where it was used before, is too old, or never was.
+        NotSignedInError: if it is unknown, used or expired.
     """
     person = await sessions.store.use_link(hash_of(token), sessions.clock.now())
     if person is None:
@@ -163,10 +158,10 @@ LONGEST_LOGIN = 80
 
 
 async def sign_in_by_name(sessions: Sessions, name: str, kind: SessionKind = "browser") -> SignedIn:
-    """Somebody new comes in, with nothing but a name.
+    """Sign in somebody new with just a name.
 
     Raises:
-        MalformedError: where it cannot be a name.
+        MalformedError: if it cannot be a name.
     """
     person = Person(new_id(sessions.chance), name_of(name), sessions.clock.now())
     session, token = new_session(sessions, person.id, kind, "")
@@ -175,10 +170,10 @@ async def sign_in_by_name(sessions: Sessions, name: str, kind: SessionKind = "br
 
 
 async def rename(games: Games, sessions: Sessions, person: PersonId, name: str) -> Person:
-    """Somebody would be called otherwise.
+    """Rename a person.
 
     Raises:
-        MalformedError: where it cannot be a name.
+        MalformedError: if it cannot be a name.
     """
     known = await person_called(sessions, person)
     renamed = Person(known.id, name_of(name), known.created)
@@ -188,7 +183,7 @@ async def rename(games: Games, sessions: Sessions, person: PersonId, name: str) 
 
 
 async def erase(games: Games, sessions: Sessions, person: PersonId) -> None:
-    """Forget somebody: name, account, ways in. The records of their games still fold."""
+    """Erase a person: name, account, sessions and links. The records of their games still fold."""
     await person_called(sessions, person)
     await sessions.store.erase_person(person)
     sessions.forget_person(person)
@@ -201,7 +196,7 @@ def name_of(text: str) -> str:
     """A name as it is shown.
 
     Raises:
-        MalformedError: where it cannot be one.
+        MalformedError: if it cannot be a name.
     """
     return line(text, "name", LONGEST_NAME)
 
@@ -209,11 +204,11 @@ def name_of(text: str) -> str:
 async def make_account(
     sessions: Sessions, person: PersonId, login: str, password: str = ""
 ) -> Account:
-    """Give somebody an account; ``password`` is a hash, or empty where only links open it.
+    """Create an account; ``password`` is a hash, or empty if only links sign in to it.
 
     Raises:
-        MalformedError: where it cannot be a login.
-        ConflictError: where the login is taken, or the person has an account.
+        MalformedError: if it cannot be a login.
+        ConflictError: if the login is taken, or the person has an account.
     """
     await person_called(sessions, person)
     if await sessions.store.account_of(person) is not None:
@@ -225,17 +220,12 @@ async def make_account(
 
 
 async def account_called(sessions: Sessions, login: str) -> Account | None:
-    """The account with that login; none for a login that cannot be one."""
+    """The account with that login, or ``None``."""
     return await sessions.store.account(folded(login[: 2 * LONGEST_LOGIN]))
 
 
-async def account_of(sessions: Sessions, person: PersonId) -> Account | None:
-    """Somebody's account."""
-    return await sessions.store.account_of(person)
-
-
 async def change_password(sessions: Sessions, person: PersonId, password: str) -> None:
-    """Give an account another password, as a hash. Other sessions end: they may be a stranger's."""
+    """Set a new password hash. The person's browser sessions end, as they may be a stranger's."""
     await sessions.store.set_password(person, password)
     for session in await sessions.store.sessions_of(person):
         if session.kind == "browser":
@@ -244,18 +234,18 @@ async def change_password(sessions: Sessions, person: PersonId, password: str) -
 
 
 def login_of(text: str) -> str:
-    """A login as it is compared.
+    """A login in the form in which it is compared.
 
     >>> login_of(" Ann@Example.ORG ")
     'ann@example.org'
 
     Raises:
-        MalformedError: where it cannot be one.
+        MalformedError: if it cannot be a login.
     """
     return folded(line(text, "login", LONGEST_LOGIN, least=3))
 
 
 def folded(text: str) -> str:
-    """One form and one case, so that a login is the same however it is typed."""
+    """A text in one form and case, so that a login is the same however it is typed."""
     form = unicodedata.normalize("NFKC", text).casefold()
     return "".join(sign for sign in " ".join(form.split()) if sign.isprintable())

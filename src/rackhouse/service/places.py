@@ -1,4 +1,4 @@
-"""Places at a game as links name them (``seat-1``, ``judge``), and who sits there, by name."""
+"""Places at a game as links name them (``seat-1``, ``judge``), and the names of who sits there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MOST_SEATS = 8
 
 
 def place_name(place: Actor) -> str:
-    """A place as it is written.
+    """The name of a place in links.
 
     >>> place_name(Actor.seat_at(0)), place_name(PUBLIC)
     ('seat-1', 'public')
@@ -31,7 +31,7 @@ def place_name(place: Actor) -> str:
 
 
 def place_said(place: Actor) -> Value:
-    """A place as it is said: whoever sits there, or the role.
+    """A place in a message: whoever sits there, or the role.
 
     >>> print(place_said(Actor.seat_at(1)), "or", place_said(JUDGE))
     Player 2 or the judge
@@ -42,13 +42,13 @@ def place_said(place: Actor) -> Value:
 
 
 def parse_place(text: str) -> Actor:
-    """Read what :func:`place_name` writes. Time itself is no place that anybody can take.
+    """Read what :func:`place_name` writes. The clock is not a place that anybody can take.
 
     >>> parse_place("seat-2")
     Actor(role=<Role.SEAT: 'seat'>, seat=1)
 
     Raises:
-        MalformedError: where it names no place.
+        MalformedError: if there is no such place.
     """
     number = text.removeprefix(_SEAT)
     if text != number and number.isdecimal() and number.isascii() and len(number) == 1:
@@ -63,11 +63,11 @@ def parse_place(text: str) -> Actor:
 def sitters_of(
     info: GameInfo, holders: Iterable[Holder], names: Mapping[PersonId, str]
 ) -> tuple[Sitter, ...]:
-    """Who sits where, those who only look on left out; ``names`` are people's."""
+    """Who sits where, without spectators; ``names`` are those of people."""
     sitting = [held for held in holders if held.place.role is not Role.PUBLIC]
     taken = {held.place for held in sitting}
     people = [sitter(info, held.place, held.person, names) for held in sitting]
-    # A side that was named when the table was set is called so, also while nobody sits there.
+    # A side that was named when the game was opened has that name even while nobody sits there.
     named = [
         Sitter(place_name(place), name)
         for place, name in zip(map(Actor.seat_at, range(len(info.names))), info.names, strict=True)
@@ -81,9 +81,9 @@ def sitters_of(
 
 
 def sitter(info: GameInfo, place: Actor, person: PersonId, names: Mapping[PersonId, str]) -> Sitter:
-    """Somebody at a place; whoever set the table speaks for several sides, by their names.
+    """Somebody at a place; the opener may hold several sides, each under its own name.
 
-    At an event a side is called as it was entered, whatever its player is called elsewhere.
+    At an event a side has the name it was entered with, whatever its player is called elsewhere.
     """
     name, seat = names.get(person, ""), place.seat
     side = "" if seat is None or seat >= len(info.names) else info.names[seat]
@@ -95,7 +95,7 @@ def sitter(info: GameInfo, place: Actor, person: PersonId, names: Mapping[Person
 
 
 def called(sitters: Iterable[Sitter], place: str) -> Value | None:
-    """What those at a place are called together; nothing where nobody sits there.
+    """The names of those at a place together; ``None`` if nobody sits there.
 
     >>> print(called([Sitter("seat-1", "Ada"), Sitter("seat-1", "Ben")], "seat-1"))
     Ada and Ben

@@ -1,4 +1,4 @@
-"""The engine's players that a hall can sit down, by their names, and one of them at a seat."""
+"""The engine players that a hall can seat, by name, and one of them at a seat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class SeatPlayer(Protocol):
-    """A player of the engine at one seat; it is given nothing that its seat may not know."""
+    """An engine player at one seat; it gets nothing that its seat may not know."""
 
     def turn(self, view: GameView, board: Board) -> Command:
         """What it does on its turn."""
@@ -30,14 +30,14 @@ class SeatPlayer(Protocol):
         """Whether it challenges the last play."""
 
     def plays(self, view: GameView, board: Board) -> Command:
-        """Its private answer to whether plays are left."""
+        """Its private answer to whether it has plays left."""
 
     def book(self, heard: bool | None, words: tuple[str, ...]) -> Command:  # noqa: FBT001 - a verdict
         """What it says the book says; ``heard`` is what the other side read there."""
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """What a player needs to sit down."""
+    """What a player needs to be seated."""
 
     seat: int
     words: WordCollection
@@ -50,7 +50,7 @@ PlayerMaker: TypeAlias = Callable[[Chair], SeatPlayer]
 
 
 def seated(character: Character) -> PlayerMaker:
-    """A way to sit a player down at any table."""
+    """A function that seats a player at any table."""
     return lambda chair: EngineSeat(
         chair.seat, character, chair.words, chair.rules, chair.seed, budget=chair.budget
     )
@@ -63,13 +63,13 @@ PLAYERS: Mapping[str, PlayerMaker] = {
 
 
 def player_named(players: Iterable[str], name: str) -> str:
-    """The name of a player as it is written, in whatever letters it was typed.
+    """The name of a player in its usual spelling, however it was typed.
 
     >>> player_named(PLAYERS, "maud")
     'Maud'
 
     Raises:
-        UnknownNameError: where there is no such player.
+        UnknownNameError: if there is no such player.
     """
     for known in players:
         if known.casefold() == name.strip().casefold():
@@ -78,10 +78,9 @@ def player_named(players: Iterable[str], name: str) -> str:
 
 
 class EngineSeat:
-    """One seat that a player of the engine holds.
+    """One seat that an engine player holds.
 
-    It is given the view of its seat, the board, which everybody sees, and the rules; nothing
-    else of a game ever reaches it.
+    It gets the view of its seat, the board and the rules, and nothing else of a game.
 
     >>> from rackhouse.game import Game
     >>> from rackhouse.lexicon import Lexicon
@@ -116,7 +115,7 @@ class EngineSeat:
         self._player = Player(character, words, f"{seed} {seat}", bonus)
 
     def turn(self, view: GameView, board: Board) -> Command:
-        """What it does on its turn; where it buys a letter first, it is asked again."""
+        """What it does on its turn; if it buys a letter first, it is asked again."""
         seen = self._seen(view, board)
         bought = self._purchase(view, seen)
         if bought is not None:
@@ -130,11 +129,11 @@ class EngineSeat:
         return commands.Pass(self.actor)
 
     def seconds(self, view: GameView, board: Board) -> float:
-        """How long it would seem to think about its turn, for those who like it to."""
+        """How long it would seem to think about its turn."""
         return self._player.seconds(self._seen(view, board))
 
     def window(self, view: GameView) -> Command:
-        """Whether it challenges the last play; it accepts otherwise."""
+        """Whether it challenges the last play; otherwise it accepts."""
         assert view.window is not None
         doubtful = [word for word in view.window.words if word not in view.window.ruled]
         if self._may(view, "challenge") and self._player.would_challenge(doubtful):
@@ -142,17 +141,17 @@ class EngineSeat:
         return commands.Accept(self.actor)
 
     def plays(self, view: GameView, board: Board) -> Command:
-        """The private answer to whether plays are left: only about its own rack."""
+        """Its private answer to whether it has plays left, by its own rack only."""
         some = self._player.has_play(self._seen(view, board))
         return commands.AnswerPlays(self.actor, no_more=not some)
 
     def book(self, heard: bool | None, words: tuple[str, ...]) -> Command:  # noqa: FBT001 - a verdict
-        """It has no book: it goes by what the other side read, or by the words in force."""
+        """It has no book, so it follows what the other side read, or the words in force."""
         good = all(word in self._words for word in words) if heard is None else heard
         return commands.ConfirmVerdict(self.actor, acceptable=good)
 
     def _purchase(self, view: GameView, seen: Seen) -> Command | None:
-        """A letter for this turn, where the sheet sells them and there is money for it."""
+        """A letter for this turn, if the sheet sells them and there is money for it."""
         left = self._budget - view.sides[self._seat].owed
         assert view.own is not None
         if left <= 0 or not self._may(view, "buy help"):

@@ -1,4 +1,4 @@
-"""What the hall asks of whoever keeps its games. SQLite and PostgreSQL both answer to this."""
+"""What the hall needs from a store of its games. SQLite and PostgreSQL both provide it."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from rackhouse.service.values import (
 
 
 class GameStore(Protocol):
-    """Games and their facts. What returns has reached the disk."""
+    """Games and their facts. When a write returns, it has reached the disk."""
 
     @property
     def games(self) -> LogStore[GameInfo, Standing, None]:
-        """The facts of each game, and where it stands."""
+        """The facts of each game, and its standing."""
 
     async def add_game(self, game: NewGame) -> None:
-        """Keep a new game, all of it or nothing."""
+        """Store a new game with its first facts, invitations and players, all or nothing."""
 
     async def senders(self, game: GameId, after: int) -> tuple[Sent, ...]:
         """Who sent the commands that added facts after a number, in order."""
@@ -43,20 +43,20 @@ class GameStore(Protocol):
     ) -> tuple[tuple[GameInfo, Standing], ...]:
         """A person's games, the last changed first; ``before`` is a ``changed`` to go on from.
 
-        Games that changed in one moment are not parted, so there may be more than ``limit``.
+        Games that changed at the same moment stay together, so there may be more than ``limit``.
         """
 
     async def open_games(self, since: int, *, limit: int) -> tuple[tuple[GameInfo, Standing], ...]:
-        """Games under way that anybody may look at, changed since then, the last changed first."""
+        """Running games that anybody may watch, changed since a time, the last changed first."""
 
     async def awaiting_engine(self, changed_before: int, limit: int) -> tuple[GameId, ...]:
-        """Games that an engine's player has kept waiting since before then, the oldest first."""
+        """Games that have waited for an engine since before a time, the oldest first."""
 
     async def timed_games(self) -> tuple[GameId, ...]:
         """Games in which somebody's time is running."""
 
     async def set_draft(self, game: GameId, seat: int, text: str) -> None:
-        """Keep the last draft of a side; it is on disk when this returns."""
+        """Store the last draft of a side; it is on disk when this returns."""
 
     async def draft(self, game: GameId, seat: int) -> str:
         """The last draft of a side, or an empty text."""
@@ -71,7 +71,7 @@ class GameStore(Protocol):
         """Revoke all invitations to a place."""
 
     async def add_holder(self, holder: Holder, *, most: int) -> bool:
-        """Seat a person, unless ``most`` others sit there already; whether they sit now."""
+        """Seat a person unless ``most`` others sit there; returns whether they are seated now."""
 
     async def remove_holder(self, game: GameId, place: Actor, person: PersonId) -> None:
         """Remove a person from a place."""
@@ -80,7 +80,7 @@ class GameStore(Protocol):
         """Who sits at a game, in the order in which they came."""
 
     async def set_private(self, game: GameId, place: str, *, is_private: bool) -> None:
-        """Keep whether a place would have a game private."""
+        """Store whether a place wants the game private."""
 
     async def set_decided(self, game: GameId, words: Message | str) -> None:
         """Store why a game is not played on; empty if it is."""
@@ -89,10 +89,10 @@ class GameStore(Protocol):
         """Store a request for a seat; repeating it changes nothing."""
 
     async def answer_ask(self, ask: str, place: str, answer: AskAnswer) -> None:
-        """Keep what a place says to it; ``seen`` changes no answer."""
+        """Store a place's answer to a request; ``seen`` does not change an earlier answer."""
 
     async def grant_ask(self, ask: Ask, holder: Holder, *, removed: tuple[PersonId, ...]) -> None:
-        """Seat whoever asked, in place of those who go, and forget the question; in one step."""
+        """Seat whoever asked instead of those removed, and delete the request; all or nothing."""
 
     async def games_asked_in(self, person: PersonId) -> tuple[GameId, ...]:
         """The games with a request for a place that a person holds."""
@@ -102,13 +102,13 @@ class GameStore(Protocol):
 
 
 class PeopleStore(Protocol):
-    """People and their ways in; outside the records, and erasable."""
+    """People and how they sign in. None of it is in the records, and all of it can be erased."""
 
     async def add_person(self, person: Person, session: Session | None) -> None:
         """Store a person, and the session that they came with."""
 
     async def person(self, person: PersonId) -> Person | None:
-        """The person with that id, unless erased."""
+        """The person with that ID, unless erased."""
 
     async def people(self, persons: tuple[PersonId, ...]) -> tuple[Person, ...]:
         """The known ones among these people, in the order asked for."""
@@ -117,10 +117,13 @@ class PeopleStore(Protocol):
         """Rename a person."""
 
     async def erase_person(self, person: PersonId) -> None:
-        """Name, account, sessions and links go; the seats stay, held by nobody with a name."""
+        """Erase name, account, sessions and links, and the names they gave to the sides of games.
+
+        Who sat where stays, as an ID without a name.
+        """
 
     async def add_account(self, account: Account) -> bool:
-        """Whether it was added; not where the login is taken."""
+        """Add an account; returns whether the login was free and the person had none."""
 
     async def account(self, login: str) -> Account | None:
         """The account with that login."""
@@ -129,13 +132,13 @@ class PeopleStore(Protocol):
         """The account of a person."""
 
     async def set_password(self, person: PersonId, password: str) -> None:
-        """Keep another hash for the account of a person."""
+        """Store a new password hash for a person's account."""
 
     async def add_session(self, session: Session) -> None:
-        """Keep a session; those of anybody that have expired by then are forgotten."""
+        """Store a session, and delete all that have expired."""
 
     async def session(self, token: TokenHash) -> Session | None:
-        """The session with that secret; the caller looks whether it has expired."""
+        """The session with that secret; the caller checks whether it has expired."""
 
     async def sessions_of(self, person: PersonId) -> tuple[Session, ...]:
         """A person's sessions, the oldest first."""
@@ -147,23 +150,23 @@ class PeopleStore(Protocol):
         """Store a one-time link."""
 
     async def use_link(self, token: TokenHash, now: int) -> PersonId | None:
-        """The person it lets in, once; ``None`` if it is unknown, used or expired."""
+        """The person that a link signs in, once; ``None`` if it is unknown, used or expired."""
 
 
 class HallStore(Protocol):
-    """The hall itself: which processes are up, and since when it has been silent."""
+    """The hall itself: which processes are running, and when each was last alive."""
 
     async def beat(self, process: str, now: int) -> None:
-        """This process is alive; written every second or so."""
+        """Note that a process is alive; written about once a second."""
 
     async def leave(self, process: str) -> None:
-        """This process goes of its own will, and is no longer to be waited for."""
+        """Note that a process has stopped, so that nobody waits for it."""
 
     async def last_beat(self, *, besides: str) -> int | None:
-        """The last sign of life of any other process."""
+        """When any other process was last alive."""
 
     async def set_address(self, address: str) -> None:
-        """People reach the hall there now."""
+        """Store the address where people reach the hall."""
 
     async def address(self) -> str:
         """The last address where people reached the hall; empty if it was never open."""
@@ -173,7 +176,7 @@ class HallStore(Protocol):
 
 
 class Store(GameStore, PeopleStore, HallStore, Protocol):
-    """All of it, in one database."""
+    """Everything, in one database."""
 
     async def close(self) -> None:
         """Write what waits, and close the database."""

@@ -1,6 +1,6 @@
-"""A team resigns together: whoever would is heard by the others of their seat, who may object.
+"""A team resigns together: the others at the seat hear who wants to resign, and may object.
 
-This is agreed at the seat, like a draft: it is no fact, and the opponents hear nothing of it.
+This is agreed at the seat, like a draft: it is not a fact, and the opponents do not hear of it.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.messages import message
-from rackhouse.record import Actor, Role
+from rackhouse.record import Actor
 from rackhouse.referee import Refusal, commands, decide
 from rackhouse.service.access import check_place
 from rackhouse.service.live import ResignWish
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from rackhouse.service.values import GameId, PersonId
 
 PATIENCE = 20_000
-"""Milliseconds in which a team mate can object; whoever hears nothing may then resign alone."""
+"""Milliseconds that team mates have to object; after that, one may resign alone."""
 ASKED = message("service-asked-team")
 
 
 def held_back(games: Games, live: LiveGame, person: PersonId, order: Envelope) -> Refusal | None:
-    """What somebody is told who would resign alone for a team; the others are asked meanwhile."""
+    """The refusal for somebody who resigns alone for a team; the others are asked meanwhile."""
     command, now = order.command, games.clock.now()
     seat = command.actor.seat
     if not isinstance(command, commands.Resign) or seat is None or not is_shared(live, seat):
@@ -43,16 +43,15 @@ def held_back(games: Games, live: LiveGame, person: PersonId, order: Envelope) -
 
 
 def is_shared(live: LiveGame, seat: int) -> bool:
-    """Whether others would be resigned for; at a real board they sit there and say so."""
-    holders = [held for held in live.holders if held.place == Actor.seat_at(seat)]
-    return live.info.custody != "table" and len(holders) > 1
+    """Whether others hold the seat too; at a real board they sit there and can say so."""
+    return live.info.custody != "table" and len(live.holders_at(Actor.seat_at(seat))) > 1
 
 
 async def play_on(games: Games, person: PersonId, game: GameId, place: Actor) -> None:
-    """Object to resigning, or think better of it."""
+    """Object to resigning, or withdraw one's own wish to."""
     live = await games.get(game)
     await check_place(games, live, person, place)
-    if place.role is not Role.SEAT or place.seat is None:
+    if place.seat is None:
         return
     wish = live.wishes.pop(place.seat, None)
     if wish is not None:
@@ -63,10 +62,8 @@ async def play_on(games: Games, person: PersonId, game: GameId, place: Actor) ->
 def wish_at(
     games: Games, live: LiveGame, place: Actor, person: PersonId | None
 ) -> Resigning | None:
-    """Who would resign for a place, as one of its holders is told."""
-    wish = (
-        live.wishes.get(place.seat) if place.role is Role.SEAT and place.seat is not None else None
-    )
+    """Who wants to resign for a place, as one of its holders is told."""
+    wish = None if place.seat is None else live.wishes.get(place.seat)
     if wish is None:
         return None
     wait = max(0, wish.until - games.clock.now())
@@ -76,7 +73,7 @@ def wish_at(
 def tell_team(
     games: Games, live: LiveGame, seat: int, *, asked: PersonId = "", objected_by: str = ""
 ) -> None:
-    """Tell all at a seat who would resign for it now; whoever asked in vain is told by whom."""
+    """Tell all at a seat who wants to resign for it; a refused asker is told who objected."""
 
     def told(person: PersonId | None) -> Resigning:
         wish = wish_at(games, live, Actor.seat_at(seat), person)

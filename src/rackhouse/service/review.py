@@ -1,7 +1,7 @@
-"""Looking back at a game: its turns, why each scored what it did, what the words mean, the proof.
+"""Looking back at a game: its turns, why each scored what it did, definitions, and the proof.
 
-Nothing of it is told while racks are hidden, and no definition before the game is over: that a
-word has one would tell that it is a word.
+Nothing is told while racks are hidden, and no definition before the game is over, because a
+definition would show that a word is good.
 """
 
 from __future__ import annotations
@@ -33,26 +33,26 @@ if TYPE_CHECKING:
     from rackhouse.service.values import PersonId
 
 BUILT_IN = "english"
-"""The dictionary that has definitions of English words."""
+"""The dictionary with definitions of English words."""
 
 
 class TileShown(msgspec.Struct, frozen=True):
-    """A tile that a play laid."""
+    """A tile of a play."""
 
     square: int
     tile: str
 
 
 class LetterShown(msgspec.Struct, frozen=True):
-    """One letter's part of a word."""
+    """One letter's part of a word's score."""
 
     tile: str
-    """As people write it; a blank's in lower case."""
+    """The tile as text; a blank in lower case."""
     value: int
     letter: int
-    """How often the letter counts: the premium under a tile laid in this turn."""
+    """How often the letter counts: the premium under a tile of this play."""
     word: int
-    """How often the word counts for it."""
+    """By how much it multiplies the word."""
     is_laid: bool
 
 
@@ -65,20 +65,20 @@ class WordShown(msgspec.Struct, frozen=True):
 
 
 class TurnShown(msgspec.Struct, frozen=True):
-    """One turn, with all that it was made of."""
+    """One turn in full."""
 
     turn: int
     seat: int
     kind: str
     text: str
-    """The play as people write it; the number of tiles exchanged."""
+    """The play in notation; for an exchange, the number of tiles."""
     rack: str | None
-    """What the side held before it; ``None`` with real tiles, unless it was written down."""
+    """The rack before the turn; null with real tiles, unless it was written down."""
     laid: tuple[TileShown, ...]
     words: tuple[WordShown, ...]
     bonus: int
     counted: int
-    """What words and bonus add up to; the score differs where it was corrected."""
+    """Words plus bonus; the score differs if it was corrected."""
     score: int
     total: int
     is_withdrawn: bool
@@ -90,30 +90,30 @@ class Proof(msgspec.Struct, frozen=True):
     """How the draws can be checked."""
 
     commitment: str
-    """The SHA-256 of the secret, told before the first draw."""
+    """The SHA-256 of the secret, published before the first draw."""
     secret: str
     """Empty until the result is certified."""
     draws: int
-    """How many were replayed from the secret."""
+    """How many draws were replayed from the secret."""
     faults: tuple[Message, ...]
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A game to look back at; its state beside it is what anybody sees who looks on."""
+    """A game to look back at."""
 
     names: tuple[str, ...]
-    """What the sides are called, by seat."""
+    """The names of the sides, by seat."""
     turns: tuple[TurnShown, ...]
     definitions: dict[str, str]
-    """Of the words played, where there is one; none before the game is over."""
+    """Definitions of the words played, if there are any; none before the game is over."""
     unlisted: tuple[str, ...]
-    """Words played that the game's own list does not have; none before the game is over."""
+    """Words played that are not in the game's list; none before the game is over."""
     tabs: tuple[TabLine, ...]
-    """What went on the tabs, where helps and failed challenges cost money."""
+    """The tabs, if helps and failed challenges cost money."""
     proof: Proof | None
-    """``None`` with real tiles, which the program did not draw."""
+    """Null with real tiles, which the program did not draw."""
     place: str | None
-    """Where the one who asks played, such as ``seat-1``: they may ask for a rematch."""
+    """Where the asker played, such as ``seat-1``; they may ask for a rematch."""
     rematch: GameId | None
     """The rematch, if there is one."""
 
@@ -122,13 +122,13 @@ async def review(games: Games, person: PersonId | None, game: GameId, token: str
     """Look back at a game that is over, or at one with real tiles.
 
     Raises:
-        ConflictError: where racks are still hidden.
+        ConflictError: if racks are still hidden.
     """
     live, entries = await open_entries(games, person, game, token)
     turns, proof = await asyncio.to_thread(_looked_back, entries, live.state)
     played = dict.fromkeys(word.word for turn in turns for word in turn.words)
     unlisted = await _unlisted(games, live.state, played) if live.is_over else ()
-    # A meaning would pass for a verdict beside a word that the list does not have.
+    # No definition for a word that is not in the list: it would look like a verdict.
     good = [word for word in played if live.is_over and word not in unlisted]
     return Review(
         names=names_of_sides(live),
@@ -154,8 +154,8 @@ def _looked_back(
 
 
 async def _unlisted(games: Games, state: State, played: Iterable[str]) -> tuple[str, ...]:
-    """The words that the list of the game does not have; of a book on paper nobody can tell."""
-    with contextlib.suppress(RackhouseError):  # a list that is gone has nothing to say
+    """The words that are not in the game's list; none if a book on paper decides."""
+    with contextlib.suppress(RackhouseError):  # if the list is gone, nothing can be said
         book = await games.books.book_of(state)
         if book.words is not None:
             return tuple([word for word in played if word not in book.words])
@@ -200,9 +200,9 @@ def _word(word: WordScore, fresh: set[int]) -> WordShown:
 
 
 def definitions_of(words: Iterable[str], state: State) -> dict[str, str]:
-    """What words mean, as the game's own dictionary has it, or the built-in one for English."""
+    """What words mean, by the game's own dictionary, or the built-in one for English."""
     found = {}
-    with contextlib.suppress(RackhouseError):  # a dictionary that is gone has nothing to say
+    with contextlib.suppress(RackhouseError):  # if the dictionary is gone, nothing can be said
         own = state.dictionary.name in Dictionary.names()
         dictionary = Dictionary.named(state.dictionary.name if own else BUILT_IN)
         if dictionary.header.tile_set != state.rules.tiles.set and not own:
@@ -224,7 +224,7 @@ def _proof(entries: Sequence[RecordEntry], state: State) -> Proof | None:
 
 
 class TabLine(msgspec.Struct, frozen=True):
-    """One entry of the ledger, as it stands beside the score pad."""
+    """One entry of the ledger, as shown beside the score pad."""
 
     turn: int
     """How many turns had been played by then."""

@@ -1,8 +1,8 @@
-"""Those who look on. Whom the players let see their racks sees the game as it was a while ago.
+"""Spectators whom the players let see their racks: they see the game as it was a while ago.
 
-Anybody may be a player under another name. So only those see racks to whom every player has agreed;
-all others see the game as it is, without racks. What is shown later is built from an older folded
-state. Nothing is cut out of the present one, so nothing of it can slip through.
+Any spectator may be a player under another name. So only those to whom every player has agreed see
+racks; all others see the game as it is, without racks. The delayed view is built from an older
+state. Nothing is cut out of the current one, so nothing can slip through.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ if TYPE_CHECKING:
 
 
 def seers(games: Games, live: LiveGame) -> list[Subscription]:
-    """The readers who are shown racks, or were until the game was over."""
+    """The readers who see racks, or did until the game was over."""
     readers = games.hub.readers_at(live.id, PUBLIC)
     return [reader for reader in readers if live.is_held_by(reader.person, PUBLIC)]
 
 
 def moment_of(games: Games, live: LiveGame) -> int:
-    """The moment that those who look on are shown."""
+    """The moment that delayed spectators are shown."""
     assert live.info.rack_delay is not None
     return games.clock.now() - live.info.rack_delay * 1000
 
 
 async def state_behind(games: Games, live: LiveGame) -> State:
-    """The game as it was at that moment; its first fact at least."""
+    """The game as it was at that moment; at least its first fact."""
     moment = moment_of(games, live)
     state = live.behind
     entries = await games.entries_after(live, 0 if state is None else state.number)
@@ -53,21 +53,21 @@ async def state_behind(games: Games, live: LiveGame) -> State:
 
 
 async def view_behind(games: Games, live: LiveGame) -> GameView:
-    """What those who look on see: a while ago, and all racks."""
+    """What delayed spectators see: an earlier state, with all racks."""
     state = await state_behind(games, live)
     now = max(moment_of(games, live), state.at)
     return view(state, PUBLIC, live.world(now), racks_are_open=True)
 
 
 async def news_behind(games: Games, live: LiveGame, after: int) -> tuple[NewsItem, ...]:
-    """What those who look on may know has happened since a number."""
+    """What delayed spectators may know has happened since a number."""
     last = (await state_behind(games, live)).number
     entries = await games.entries_after(live, after)
     return tuple([news(one, PUBLIC, is_over=False) for one in entries if one.number <= last])
 
 
 class Followers:
-    """One task for each game that somebody sees after a delay."""
+    """One task for each game that somebody watches with a delay."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
@@ -75,7 +75,7 @@ class Followers:
         games.listeners.append(lambda live, _: self.ensure(live))
 
     def ensure(self, live: LiveGame) -> None:
-        """See to it that those who look on are told."""
+        """Make sure that delayed spectators of a game are told."""
         if not live.info.shows_racks or live.id in self._tasks:
             return
         if seers(self._games, live):
@@ -84,7 +84,7 @@ class Followers:
             task.add_done_callback(lambda _: self._tasks.pop(live.id, None))
 
     async def close(self) -> None:
-        """Tell nobody any more."""
+        """Stop telling."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -92,14 +92,14 @@ class Followers:
 
 
 async def follow(games: Games, live: LiveGame) -> None:
-    """Tell those who look on what happened, each fact when its time has come.
+    """Tell delayed spectators what happened, each fact when its time has come.
 
-    Runs as long as somebody looks on; once the game is over they are told the rest at once, and
-    from then on like anybody else.
+    Runs as long as somebody watches. Once the game is over they get the rest at once, and from then
+    on see it like anybody else.
     """
     while readers := seers(games, live):
         delayed = live.info.shows_racks and not live.is_over
-        shown = await view_behind(games, live) if delayed else _present(games, live)
+        shown = await view_behind(games, live) if delayed else live.view(PUBLIC, games.clock.now())
         for number in sorted({reader.number for reader in readers if reader.number < shown.number}):
             items = await news_behind(games, live, number) if delayed else ()
             if not delayed:
@@ -109,10 +109,6 @@ async def follow(games: Games, live: LiveGame) -> None:
         if not delayed:
             return
         await _until_next(games, live, shown.number)
-
-
-def _present(games: Games, live: LiveGame) -> GameView:
-    return view(live.state, PUBLIC, live.world(games.clock.now()))
 
 
 async def _until_next(games: Games, live: LiveGame, shown: int) -> None:

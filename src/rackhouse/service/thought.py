@@ -1,13 +1,13 @@
-"""A thought: what a player of the engine is asked, as one value that can go to another process.
+"""A thought: what an engine player is asked, as one value that can go to another process.
 
 It holds what the player's seat may know, and nothing else of a game: the view of that seat, the
-board, the rules and the player's own luck. The answer is a command, or the kind of fault that
-kept the player from one.
+board, the rules and the player's own luck. The answer is a command, or the kind of error that kept
+the player from one.
 
-:mod:`rackhouse.service.engine_pool` starts it. It says its version, then answers each thought
-on its input by one decision on its output; before each goes its length. It holds nothing that
-could be lost, so it may be ended at any moment. It ends by itself when its input is closed, also
-in the middle of a thought: a hall that was killed leaves nobody behind.
+:mod:`rackhouse.service.engine_pool` starts the process. It says its version, then answers each
+thought on its input with one decision on its output, each preceded by its length. It keeps no
+state, so it may be ended at any moment. It ends by itself when its input is closed, even in the
+middle of a thought, so a killed hall leaves no process behind.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ MOST_LISTS = 16
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """A question to a player, with all that it needs to sit down and answer."""
+    """A question to a player, with all that it needs to be seated and answer."""
 
     player: str
     seat: int
@@ -57,7 +57,7 @@ class Thought(msgspec.Struct, frozen=True):
     budget: int
     rules: Rules
     dictionary: DictionaryReference | None
-    """The words in force; ``None`` is those of the default list, where a book on paper decides."""
+    """The words in force; ``None`` means the default list, if a book on paper decides."""
     kind: Kind
     view: GameView
     layout: Layout
@@ -74,7 +74,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Conclusion(msgspec.Struct, frozen=True):
-    """What came of a thought; of a fault only its name, since its text might tell tiles."""
+    """The result of a thought; of an error only its name, since its text might reveal tiles."""
 
     command: AnyCommand | None
     fault: str = ""
@@ -86,7 +86,7 @@ _conclusions = msgspec.msgpack.Decoder(Conclusion)
 
 
 def encode(value: Thought | Conclusion) -> bytes:
-    """A thought or what came of it, as it crosses to another process and back.
+    """A thought or its result as bytes for another process.
 
     >>> decode_conclusion(encode(Conclusion(None, "MemoryError"))).fault
     'MemoryError'
@@ -98,7 +98,7 @@ def decode_thought(data: bytes) -> Thought:
     """The thought in bytes that :func:`encode` made.
 
     Raises:
-        MalformedError: where there is none in them.
+        MalformedError: if there is none.
     """
     try:
         return _thoughts.decode(data)
@@ -107,10 +107,10 @@ def decode_thought(data: bytes) -> Thought:
 
 
 def decode_conclusion(data: bytes) -> Conclusion:
-    """The decision in bytes that :func:`encode` made.
+    """The result in bytes that :func:`encode` made.
 
     Raises:
-        MalformedError: where there is none in them.
+        MalformedError: if there is none.
     """
     try:
         return _conclusions.decode(data)
@@ -134,9 +134,9 @@ class Shelf:
         True
 
         Raises:
-            IllegalError: where the list has changed since the game began.
-            UnknownNameError: where it is not there any more.
-            MalformedError: where its file is damaged.
+            IllegalError: if the list has changed since the game began.
+            UnknownNameError: if it is gone.
+            MalformedError: if its file is damaged.
         """
         if dictionary is None:
             return Lexicon.named(DEFAULT_LIST)
@@ -153,10 +153,10 @@ class Shelf:
 
 
 def think(thought: Thought, players: Mapping[str, PlayerMaker], shelf: Shelf) -> Command:
-    """Sit the player down and let it answer; takes some thousandths of a second, or far longer.
+    """Seat the player and let it answer; takes a few milliseconds, or far longer.
 
     Raises:
-        RackhouseError: where there is no such player, or its words cannot be read.
+        RackhouseError: if there is no such player, or its words cannot be read.
     """
     words = shelf.words(thought.dictionary, thought.rules)
     maker = players[player_named(players, thought.player)]
@@ -168,21 +168,21 @@ THREADS = 8
 
 
 class Minds(Protocol):
-    """Somewhere to think."""
+    """Where players think."""
 
     async def think(self, thought: Thought) -> Command:
         """What a player decides.
 
         Raises:
-            RackhouseError: where it comes to no decision; something else is played for it then.
+            RackhouseError: if it comes to no decision; a fallback is then played for it.
         """
 
     async def close(self) -> None:
-        """Think no more; what is being thought about comes to nothing."""
+        """Stop thinking; unfinished thoughts fail."""
 
 
 class InThreads:
-    """Players of this very process."""
+    """Players in threads of this process."""
 
     def __init__(
         self, players: Mapping[str, PlayerMaker] = PLAYERS, threads: int = THREADS
@@ -215,7 +215,7 @@ def framed(data: bytes) -> bytes:
 
 
 def read_frame(file: BinaryIO) -> bytes | None:
-    """The next data of a pipe, or ``None`` where it was closed."""
+    """The next data from a pipe, or ``None`` if it was closed."""
     head = file.read(SIZE)
     if len(head) < SIZE:
         return None
@@ -225,7 +225,7 @@ def read_frame(file: BinaryIO) -> bytes | None:
 
 
 def decided(data: bytes, shelf: Shelf) -> Conclusion:
-    """The decision on a thought; whatever goes wrong is told by its kind."""
+    """The result of a thought; an error is told by its kind."""
     try:
         command = think(decode_thought(data), PLAYERS, shelf)
     except Exception as error:  # noqa: BLE001 - the hall plays on without it, whatever it was
@@ -234,7 +234,7 @@ def decided(data: bytes, shelf: Shelf) -> Conclusion:
 
 
 def _listen(source: BinaryIO, thoughts: queue.SimpleQueue[bytes]) -> None:
-    """Take thoughts in; a thread of its own, so that the end of the hall is noticed at once."""
+    """Read thoughts, in a thread of its own, so that the end of the hall is noticed at once."""
     while (data := read_frame(source)) is not None:
         thoughts.put(data)
     os._exit(0)
@@ -243,7 +243,7 @@ def _listen(source: BinaryIO, thoughts: queue.SimpleQueue[bytes]) -> None:
 def main(decide: Callable[[bytes, Shelf], Conclusion] = decided) -> None:
     """Think until the hall is gone."""
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # nothing that is printed by mistake may get among the decisions
+    os.dup2(2, 1)  # keep accidental prints out of the decisions
     thoughts: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(source, thoughts), daemon=True).start()
     shelf = Shelf()

@@ -1,4 +1,4 @@
-"""Secrets that open something: random, told once, and kept only as a hash."""
+"""Secrets that open something: random, shown once, and stored only as a hash."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TypeAlias
 from rackhouse.service.values import TokenHash
 
 Chance: TypeAlias = Callable[[int], bytes]
-"""Random bytes, so many; ``secrets.token_bytes`` but in tests."""
+"""Makes that many random bytes; ``secrets.token_bytes`` except in tests."""
 
 _TOKEN_BYTES = 24
 _ID_BYTES = 12
@@ -18,7 +18,7 @@ _SECRET_BYTES = 32
 
 
 def new_token(chance: Chance) -> str:
-    """A secret of 192 bits, in letters that a link can carry.
+    """A secret of 192 bits, in letters that can be in a link.
 
     >>> new_token(bytes)
     'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
@@ -27,12 +27,21 @@ def new_token(chance: Chance) -> str:
 
 
 def new_id(chance: Chance) -> str:
-    """A name for a game or a person that nobody can guess; it is no secret all the same.
+    """An ID for a game or a person that nobody can guess, though it is not a secret.
 
     >>> new_id(bytes)
     'AAAAAAAAAAAAAAAA'
     """
     return base64.urlsafe_b64encode(chance(_ID_BYTES)).decode()
+
+
+def stable_id(text: str) -> str:
+    """The ID of a game that two may open at once: the same one for the same text.
+
+    >>> stable_id("rematch of first") == stable_id("rematch of first") != stable_id("another")
+    True
+    """
+    return base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()[:_ID_BYTES]).decode()
 
 
 def new_secret(chance: Chance) -> str:
@@ -41,7 +50,7 @@ def new_secret(chance: Chance) -> str:
 
 
 def hash_of(token: str) -> TokenHash:
-    """What is kept of a secret. It is random and long, so that a plain hash is enough.
+    """What is stored of a secret. It is random and long, so a plain hash is enough.
 
     >>> hash_of("open sesame").hex()[:8]
     '41ef4bb0'

@@ -1,7 +1,7 @@
-"""Writes that wait while it is uncertain whether the hall was away.
+"""Writes that wait while it is unknown whether the hall was away.
 
-Until that is known, nothing is decided in games under a clock: a command waits, and no time runs
-out. Otherwise whoever is quick would pay for an absence that everybody else is credited with.
+Until that is known, nothing is decided in games under a clock: commands wait, and no time runs out.
+Otherwise a quick player would be charged for an absence that is credited to everybody else.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from rackhouse.service.live import LiveGame
 
 LONGEST = 10.0
-"""Seconds that a command waits."""
+"""The most seconds that a command waits."""
 Cause: TypeAlias = Literal["waking", "store"]
 
 
 class UncertainWrite:
-    """Lasts from its first cause to the end of its last.
+    """Lasts from the beginning of its first cause to the end of its last.
 
     >>> uncertain = UncertainWrite()
     >>> uncertain.begin("store", 1000)
@@ -36,22 +36,22 @@ class UncertainWrite:
         self._over.set()
 
     def begin(self, cause: Cause, moment: int) -> None:
-        """From this moment on it is not known."""
+        """Begin a time of which it is unknown whether the hall was away."""
         self._causes.setdefault(cause, moment)
         self._over.clear()
 
     def since(self, cause: Cause) -> int | None:
-        """The moment from which on it is not known; ``None`` where it is."""
+        """Since when it is unknown; ``None`` if it is known."""
         return self._causes.get(cause)
 
     def end(self, cause: Cause) -> None:
-        """It is known, and whatever had to be paused is."""
+        """End it: everything that had to be paused is paused."""
         self._causes.pop(cause, None)
         if not self._causes:
             self._over.set()
 
     async def settled(self, live: LiveGame) -> None:
-        """Wait until it is known, where it matters: a game that moved since is in good hands."""
+        """Wait until it is known, unless the game has moved since, so that the hall was there."""
         if not self._causes or not is_timed(live.state):
             return
         if live.state.at >= max(self._causes.values()):

@@ -1,6 +1,6 @@
-"""What a hall keeps besides the records: people, seats, invitations, and where a game stands.
+"""What a hall stores besides the records: people, seats, invitations, and standings of games.
 
-Records carry seats, never people. Who sits where stands here, so that a person can be erased
+Records contain seats, never people. Who sits where is stored here, so that a person can be erased
 and every record still folds.
 """
 
@@ -20,7 +20,7 @@ from rackhouse.referee.question import Kind
 GameId: TypeAlias = str
 PersonId: TypeAlias = str
 TokenHash: TypeAlias = bytes
-"""SHA-256 of a random secret: what is kept of it."""
+"""The SHA-256 of a random secret, which is all that is stored of it."""
 
 MOST_BUDGET = 100_000
 LONGEST_PACE = 60_000
@@ -29,7 +29,7 @@ SessionKind: TypeAlias = Literal["browser", "bot"]
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody who plays; the name is all that a game needs of them."""
+    """Somebody who plays; a game needs only their name."""
 
     id: PersonId
     name: str
@@ -41,13 +41,13 @@ class Account(msgspec.Struct, frozen=True):
 
     person: PersonId
     login: str
-    """As it is compared: folded to one case and form."""
+    """The login as it is compared, in one case and form."""
     password: str
-    """An argon2 hash; empty where only one-time links open it."""
+    """An argon2 hash; empty if only one-time links sign in."""
 
 
 class Session(msgspec.Struct, frozen=True):
-    """A browser or a program that speaks for a person."""
+    """A browser or a program that acts for a person."""
 
     token: TokenHash
     person: PersonId
@@ -58,7 +58,7 @@ class Session(msgspec.Struct, frozen=True):
 
 
 class SignInLink(msgspec.Struct, frozen=True):
-    """A one-time way in for a person."""
+    """A link that signs a person in once."""
 
     token: TokenHash
     person: PersonId
@@ -66,7 +66,7 @@ class SignInLink(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """A secret that lets whoever brings it take a place at a game."""
+    """A secret that lets whoever has it take a place at a game."""
 
     token: TokenHash
     game: GameId
@@ -84,11 +84,11 @@ class Holder(msgspec.Struct, frozen=True):
 
 
 AskAnswer: TypeAlias = Literal["agreed", "objected", "seen"]
-"""What a place says to somebody who asks; ``seen``: its holder was there and said nothing."""
+"""A place's answer to a request; ``seen`` means that its holder was there and said nothing."""
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """Somebody would take a place at a game that has begun, and waits for the others' word."""
+    """Somebody asks for a place at a game that has begun, and waits for the others to agree."""
 
     id: str
     game: GameId
@@ -96,19 +96,19 @@ class Ask(msgspec.Struct, frozen=True):
     person: PersonId
     since: int
     answers: dict[str, AskAnswer] = {}
-    """By the places that answered, as links name them."""
+    """The answers, by the name of the place."""
 
 
 class EngineChair(msgspec.Struct, frozen=True):
-    """A seat that a player of the engine holds."""
+    """A seat that an engine player holds."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
     player: Annotated[str, Meta(max_length=40)]
-    """The name of one of the engine's players."""
+    """The name of an engine player."""
     budget: Annotated[int, Meta(ge=0, le=MOST_BUDGET)] = 0
-    """Cents it may spend on helps."""
+    """Cents that it may spend on helps."""
     pace: Annotated[int, Meta(ge=0, le=LONGEST_PACE)] = 0
-    """Milliseconds that it takes over a turn at least, so that people can follow."""
+    """Milliseconds that it takes for a turn at least, so that people can follow."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -123,47 +123,47 @@ class GameInfo(msgspec.Struct, frozen=True):
     sides: int
     chairs: tuple[EngineChair, ...] = ()
     names: tuple[str, ...] = ()
-    """What the sides are called that no person of their own holds, by seat; empty where unsaid."""
+    """The names of the sides that no person of their own holds, by seat; empty if not given."""
     is_open_to_watch: bool = False
-    """Whether anybody may look on without a link."""
+    """Whether anybody may watch without a link."""
     most_at_a_seat: int = 1
-    """How many people may hold one seat: a team's has several."""
+    """How many people may share one seat; a team's has several."""
     rack_delay: int | None = None
-    """Seconds after which the spectators whom the players admit see racks; ``None`` is not before
-    the game is over."""
+    """Seconds after which spectators whom the players admit see racks; null means not before the
+    game is over."""
     is_rated: bool = False
     list_judges: bool = False
-    """Whether the loaded list speaks for the judge, where the sheet calls one."""
+    """Whether the loaded list rules instead of a judge, if the sheet calls one."""
     offices: tuple[str, ...] = (Role.JUDGE.value, Role.SCORE_KEEPER.value, Role.DIRECTOR.value)
-    """The places beside the seats that somebody is asked to; all, where a game does not say."""
+    """The places besides the seats that people are invited to; all, if a game does not say."""
     is_imported: bool = False
-    """Whether the record came from elsewhere: it is kept to be looked at."""
+    """Whether the record was imported: it is kept for looking back only."""
     rematch_of: GameId | None = None
     event: str = ""
-    """The event that it is played at; empty where it is at none."""
+    """The event that it is played at; empty if none."""
     pairing: int = 0
-    """The pairing of the event that is decided in it."""
+    """The pairing of the event that it decides."""
     private_for: tuple[str, ...] = ()
-    """The seats that would have it private once it is over, as links name them."""
+    """The seats that want it private once it is over, as links name them."""
     decided: Message | str = ""
-    """Why it is not played on, where its event has decided the match otherwise; else empty."""
+    """Why it is not played on, if its event has decided the match otherwise; else empty."""
 
     @property
     def shows_racks(self) -> bool:
-        """Whether spectators may see racks while it is played: never if something hangs on it."""
+        """Whether spectators may see racks while it is played; never in rated or event games."""
         return self.rack_delay is not None and not self.is_rated and not self.event
 
 
 class Awaited(msgspec.Struct, frozen=True):
-    """Whose word a game waits for, and for what."""
+    """Who has to answer at a game, and what."""
 
     kind: Kind
     places: tuple[str, ...]
-    """The seats, or the judge, as links name them; empty where it waits for nobody."""
+    """The seats, or the judge, as links name them; empty if it waits for nobody."""
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Where a game stands after its last fact; kept so that it can be searched."""
+    """Where a game stands after its last fact; stored so that games can be searched."""
 
     number: int
     changed: int
@@ -173,19 +173,19 @@ class Standing(msgspec.Struct, frozen=True):
     due: int | None
     """When something happens by itself; milliseconds since 1970."""
     is_timed: bool
-    """Whether time runs against somebody now: such games are paused when the hall wakes up."""
+    """Whether somebody's time is running; such games are paused if the hall was away."""
     awaits_engine: bool
-    """Whether an engine's player has something to do."""
+    """Whether an engine player has something to do."""
     awaits: Awaited | None = None
-    """Whose word is wanted; ``None`` where an earlier version kept the game and nobody looked."""
+    """Who has to answer; null if an older version stored the game and nobody has looked since."""
 
 
 class NewGame(msgspec.Struct, frozen=True):
-    """All that makes a game, kept in one step."""
+    """Everything of a new game, stored in one step."""
 
     info: GameInfo
     secret: str
-    """Of the draws; empty with real tiles."""
+    """The secret of the draws; empty with real tiles."""
     entries: tuple[StoredEntry, ...]
     standing: Standing
     invitations: tuple[Invitation, ...]

@@ -1,9 +1,9 @@
-"""Opening the hall again: nobody pays for the time while it was shut.
+"""Opening the hall again: nobody is charged for the time it was closed.
 
-Every process says once a second that it is alive, and when it goes of its own will. One that starts
-and finds the others silent pauses every game under a clock at the moment of the last sign of life,
-so that the time since then is nobody's, and says so; the seats go on when they are ready. It is the
-same where the store was away for so long that no process could say anything.
+Every process notes once a second that it is alive, and when it stops. A process that starts and
+finds the others silent pauses every game under a clock at the last sign of life, so that nobody is
+charged for the time since. The seats resume when they are ready. The same happens if the store was
+away for so long that no process could note anything.
 """
 
 from __future__ import annotations
@@ -25,28 +25,28 @@ if TYPE_CHECKING:
 
 BEAT = 1000
 GLANCE = 250
-"""Milliseconds between two looks for another process."""
+"""Milliseconds between two looks for other processes."""
 AT_ONCE = 100
 SILENCE = 5000
-"""Milliseconds without a sign of life after which a process is taken for gone."""
+"""Milliseconds without a sign of life after which a process counts as gone."""
 WOKE = message("service-pause-woke")
 CLOSED = message("service-pause-closed")
 _logger = logging.getLogger("rackhouse.hall")
 
 
 class Waking:
-    """The signs of life of one process, and the games that wait while there were none."""
+    """The signs of life of one process, and the games to pause if there were none."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
         self._store = games.store
         self._clock = games.clock
         self._process = new_id(games.chance)
-        """The name of this process: a new one at every start."""
+        """The ID of this process, new at every start."""
         self._started = self._clock.now()
 
     async def open(self) -> None:
-        """Begin: where no other process can be, what the absence would have cost is paused now."""
+        """Begin: if no other process can be running, pause now what the absence would have cost."""
         self._started = self._clock.now()
         if self._games.hints.is_alone:
             await self.wake()
@@ -54,7 +54,7 @@ class Waking:
             self._games.uncertain.begin("waking", self._started)
 
     async def wake_in_time(self) -> None:
-        """Where others may be there too, :meth:`wake` as soon as the store lets it."""
+        """If other processes may be running, :meth:`wake` as soon as the store is there."""
         while not self._games.hints.is_alone:
             try:
                 await self.wake()
@@ -65,7 +65,7 @@ class Waking:
         self._games.uncertain.end("waking")
 
     async def beat(self) -> None:
-        """Say once a second that this process is alive; pause games if it could not for long."""
+        """Note once a second that this process is alive; pause games if it could not for long."""
         last = self._clock.now()
         while True:
             now = self._clock.now()
@@ -80,15 +80,16 @@ class Waking:
             else:
                 self._games.uncertain.end("store")
                 last = now
-            # From the beat's own moment: one that took long is followed by the next at once.
+            # Counted from the beat's own moment, so that a slow one is followed by the next at
+            # once.
             await self._clock.wait_until(now + BEAT)
 
     async def wake(self) -> int:
-        """Pause the games under a clock, unless another process kept them going; how many."""
+        """Pause the games under a clock unless another process is running; returns how many."""
         last = await self._store.last_beat(besides=self._process)
         is_fresh = last is not None and self._clock.now() - last < SILENCE
         if last is not None and is_fresh and not self._games.hints.is_alone:
-            # It may be alive, or have gone a moment ago: its next beat would tell.
+            # It may be alive or may have just stopped; its next beat would show.
             while (now := self._clock.now()) < last + SILENCE:
                 await self._clock.wait_until(min(now + GLANCE, last + SILENCE))
                 later = await self._store.last_beat(besides=self._process)
@@ -97,8 +98,8 @@ class Waking:
         return await self._pause_all(WOKE, last or 0, before=self._started)
 
     async def fall_asleep(self) -> int:
-        """Pause the games under a clock if this is the last process to go; how many."""
-        # Before looking for others: of two that go at once, at least one finds itself the last.
+        """Pause the games under a clock if this is the last process to stop; returns how many."""
+        # Before looking for others: if two stop at once, at least one finds itself the last.
         await self._store.leave(self._process)
         last = await self._store.last_beat(besides=self._process)
         now = self._clock.now()
@@ -109,7 +110,7 @@ class Waking:
     async def _pause_all(self, reason: Message, moment: int, *, before: int) -> int:
         """Pause every game under a clock at a moment, or at its last fact if that came later.
 
-        A game that has moved since ``before`` has somebody at its table, and is left alone.
+        A game that has moved since ``before`` has somebody at its table and is left alone.
         """
         timed = await self._store.timed_games()
         paused = 0

@@ -1,4 +1,4 @@
-"""Words from people that the hall keeps: one line, within limits, writable everywhere."""
+"""Texts from people that the hall stores: one line, within limits, writable everywhere."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from rackhouse.errors import MalformedError
 
 TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Signs that turn the direction of whatever stands after them, on other people's pages too."""
+"""Characters that turn the direction of the text after them, also on other people's pages."""
 EMPTY = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and symbols that are drawn as nothing."""
 
@@ -26,7 +26,7 @@ def line(text: str, what: What, most: int, *, least: int = 1) -> str:
     rackhouse.errors.MalformedError: This name has a character that cannot be saved. Remove it.
 
     Raises:
-        MalformedError: where it is too long or too short, or holds a sign that nobody can read.
+        MalformedError: if it is too long, too short, or has an unreadable character.
     """
     tidy = " ".join(unicodedata.normalize("NFC", text[: 10 * most]).split())
     if any(unicodedata.category(sign) in ("Cc", "Cs", "Co", "Cn") for sign in tidy) or (
@@ -41,5 +41,5 @@ def line(text: str, what: What, most: int, *, least: int = 1) -> str:
 
 
 def _is_seen(sign: str) -> bool:
-    """Whether there is something to see where a sign stands alone."""
+    """Whether a character is visible on its own."""
     return unicodedata.category(sign)[0] in "LNPS" and sign not in EMPTY

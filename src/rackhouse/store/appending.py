@@ -35,17 +35,6 @@ class Log(msgspec.Struct, frozen=True):
         columns = ", ".join(f"{column} = ?" for column in self.standing)
         return f"UPDATE {self.table} SET {columns} WHERE id = ? AND number = ?"
 
-    def lines_after(
-        self, connection: Connection, id_: str, after: int = 0
-    ) -> tuple[StoredEntry, ...]:
-        """The lines of one log after a number, in order."""
-        found = connection.rows(
-            f"SELECT number, line FROM {self.lines} WHERE {self.noun} = ? AND number > ?"
-            " ORDER BY number",
-            (id_, after),
-        )
-        return tuple(StoredEntry(number, line) for number, line in found)
-
     def add(
         self,
         connection: Connection,
@@ -71,39 +60,6 @@ class Log(msgspec.Struct, frozen=True):
             f"INSERT INTO {self.lines} ({self.noun}, number, line) VALUES (?, ?, ?)",
             [(row[0], one.number, one.line) for one in lines],
         )
-
-    def row(self, connection: Connection, id_: str) -> Row | None:
-        """The info, the secret and the standing of one log."""
-        columns = ", ".join(self.standing)
-        found = connection.rows(
-            f"SELECT info, secret, {columns} FROM {self.table} WHERE id = ?", (id_,)
-        )
-        return found[0] if found else None
-
-    def receipt(
-        self, connection: Connection, id_: str, command: str, sender: str
-    ) -> Receipt | None:
-        """The receipt of a command, if it was carried out."""
-        found = connection.rows(
-            f"SELECT first_number, last_number FROM {self.receipts}"
-            f" WHERE {self.noun} = ? AND sender = ? AND command = ?",
-            (id_, sender, command),
-        )
-        return Receipt(*found[0]) if found else None
-
-    def due(self, connection: Connection, now: int, limit: int) -> tuple[str, ...]:
-        """The logs in which something is due, the longest overdue first."""
-        found = connection.rows(
-            f"SELECT id FROM {self.table} WHERE due <= ? ORDER BY due, id LIMIT ?", (now, limit)
-        )
-        return tuple(id_ for (id_,) in found)
-
-    def next_due(self, connection: Connection) -> int | None:
-        """When something is next due in any of them."""
-        found: int | None = connection.rows(
-            f"SELECT MIN(due) FROM {self.table} WHERE due IS NOT NULL"
-        )[0][0]
-        return found
 
 
 GAMES: Final = Log(

@@ -8,7 +8,7 @@ UPDATE`` (its one writer has locked everything already) and calls ``BYTEA`` ``BL
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, ClassVar, Protocol, TypeAlias
 
 from rackhouse.errors import IllegalError
 
@@ -92,21 +92,16 @@ class Connection(Protocol):
 class Database(Protocol):
     """Where a hall's data is kept."""
 
+    writers: ClassVar[int]
+    """How many threads should write."""
+    readers: ClassVar[int]
+    """How many threads should read."""
+    groups_jobs: ClassVar[bool]
+    """Whether different kinds of changes may share a transaction without a risk of deadlock."""
+
     @property
     def name(self) -> str:
         """Its name for people, without a password."""
-
-    @property
-    def writers(self) -> int:
-        """How many threads should write."""
-
-    @property
-    def readers(self) -> int:
-        """How many threads should read."""
-
-    @property
-    def groups_jobs(self) -> bool:
-        """Whether different kinds of changes may share a transaction without a risk of deadlock."""
 
     def connect(self) -> Connection:
         """A new connection for the calling thread."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from msgspec.structs import astuple
 
 from rackhouse.contest import EventRole
 from rackhouse.desk.values import (
@@ -24,6 +25,7 @@ from rackhouse.service.values import GameId, GameInfo, PersonId, Standing, Token
 from rackhouse.store import letters
 from rackhouse.store.appending import EVENTS, GAMES
 from rackhouse.store.games import game_row, unname_seats
+from rackhouse.store.operation import change, question
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -58,208 +60,7 @@ def beside_of(beside: Attachments) -> tuple[Change, ...]:
     )
 
 
-def add_event(connection: Connection, event: NewEvent) -> None:
-    """Store a new event with its first lines, its roles and its links."""
-    info = event.info
-    row = (info.id, info.owner, _text(info), event.secret)
-    EVENTS.add(connection, row, values_of(event.standing), event.lines)
-    for link in event.links:
-        add_link(connection, link)
-    for role in event.roles:
-        connection.change(_ADD_ROLE, _role_values(role))
-    if event.people:
-        set_people(connection, event.people)
-
-
-def set_info(connection: Connection, info: EventInfo) -> None:
-    """Store the info of an event, which is in no line."""
-    connection.change("UPDATE events SET info = ? WHERE id = ?", (_text(info), info.id))
-
-
-def events_of(
-    connection: Connection, person: PersonId, *, limit: int
-) -> tuple[tuple[EventInfo, EventStanding], ...]:
-    """The events at which somebody has a role, the last changed first."""
-    found = connection.rows(
-        f"SELECT info, {_STANDING} FROM events"
-        " WHERE id IN (SELECT event FROM event_roles WHERE person = ?)"
-        " ORDER BY changed DESC, id LIMIT ?",
-        (person, limit),
-    )
-    return _carded(found)
-
-
-def listed_events(
-    connection: Connection, *, limit: int
-) -> tuple[tuple[EventInfo, EventStanding], ...]:
-    """The public events, the last changed first."""
-    found = connection.rows(
-        f"SELECT info, {_STANDING} FROM events WHERE info LIKE ? ORDER BY changed DESC, id LIMIT ?",
-        ('%"is_listed":true%', limit),
-    )
-    return _carded(found)
-
-
-def recent(connection: Connection, since: int, limit: int) -> tuple[EventId, ...]:
-    """The events changed since a time, the last changed first."""
-    found = connection.rows(
-        "SELECT id FROM events WHERE changed >= ? ORDER BY changed DESC, id LIMIT ?", (since, limit)
-    )
-    return tuple(event for (event,) in found)
-
-
-# --- people
-
-
-def people(connection: Connection, event: EventId) -> tuple[EventPerson, ...]:
-    """The people of an event's entries."""
-    found = connection.rows(
-        "SELECT entry, member, name, details FROM event_people WHERE event = ?"
-        " ORDER BY entry, member",
-        (event,),
-    )
-    return tuple(
-        EventPerson(event, entry, member, name, _details.decode(details))
-        for entry, member, name, details in found
-    )
-
-
-def set_people(connection: Connection, people: tuple[EventPerson, ...]) -> None:
-    """Store the people of entries, replacing earlier ones."""
-    connection.change_many(_SET_PERSON, list(map(_person_values, people)))
-
-
-def forget_people(connection: Connection, event: EventId, entry: int) -> None:
-    """Delete who an entry is: its name, members, details and mail.
-
-    People who came by its links are no longer its players.
-    """
-    unname_games(connection, event, entry)
-    for table in ("event_people", "event_mail", "event_players"):
-        connection.change(f"DELETE FROM {table} WHERE event = ? AND entry = ?", (event, entry))
-    for table in ("event_roles", "event_links"):
-        connection.change(
-            f"DELETE FROM {table} WHERE event = ? AND entry = ? AND role = ?",
-            (event, entry, EventRole.PLAYER.value),
-        )
-
-
-def roles(connection: Connection, event: EventId) -> tuple[RoleHeld, ...]:
-    """Who has which role at an event."""
-    found = connection.rows(
-        "SELECT person, role, entry, link FROM event_roles WHERE event = ?"
-        " ORDER BY person, role, entry, link",
-        (event,),
-    )
-    return tuple(RoleHeld(event, person, EventRole(role), *rest) for person, role, *rest in found)
-
-
-def add_role(connection: Connection, role: RoleHeld) -> bool:
-    """Give somebody a role, unless its link is no longer valid; returns whether."""
-    if role.link:
-        standing = connection.rows(
-            "SELECT id FROM event_links WHERE id = ? AND NOT is_revoked FOR UPDATE", (role.link,)
-        )
-        if not standing:
-            return False
-    connection.change(_ADD_ROLE, _role_values(role))
-    return True
-
-
-def remove_role(connection: Connection, role: RoleHeld) -> None:
-    """Take a role away."""
-    connection.change(
-        "DELETE FROM event_roles"
-        " WHERE event = ? AND person = ? AND role = ? AND entry = ? AND link = ?",
-        _role_values(role),
-    )
-
-
-def add_link(connection: Connection, link: RoleLink) -> None:
-    """Store a link that gives a role."""
-    connection.change(_ADD_LINK, _link_values(link))
-
-
-def link(connection: Connection, token: TokenHash) -> RoleLink | None:
-    """The link with that secret, if it is still valid."""
-    found = connection.rows(
-        f"SELECT {_LINK} FROM event_links WHERE token = ? AND NOT is_revoked", (token,)
-    )
-    return next(map(_link, found), None)
-
-
-def links(connection: Connection, event: EventId) -> tuple[RoleLink, ...]:
-    """All links of an event, the oldest first."""
-    found = connection.rows(
-        f"SELECT {_LINK} FROM event_links WHERE event = ? ORDER BY created, id", (event,)
-    )
-    return tuple(map(_link, found))
-
-
-def revoke_links(
-    connection: Connection, event: EventId, links: tuple[str, ...], fell_with: str = ""
-) -> None:
-    """Revoke links, and take away the roles that came by them."""
-    connection.change_many(
-        "UPDATE event_links SET is_revoked = ?, fell_with = ? WHERE event = ? AND id = ?"
-        " AND NOT is_revoked",
-        [(True, fell_with, event, link) for link in links],
-    )
-    connection.change_many(
-        "DELETE FROM event_roles WHERE event = ? AND link = ?", [(event, link) for link in links]
-    )
-
-
-# --- games
-
-
-def add_game(connection: Connection, game: TableGame) -> None:
-    """Store the game of a pairing."""
-    connection.change(
-        f"INSERT INTO event_games ({_GAME}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        (game.event, game.pairing, game.game, _list(game.sides), game.opened, game.seen),
-    )
-
-
-def set_seen(connection: Connection, game: GameId, seen: int) -> None:
-    """Store up to which fact an event has seen a game."""
-    connection.change(
-        "UPDATE event_games SET seen = ? WHERE game = ? AND seen < ?", (seen, game, seen)
-    )
-
-
-def games(
-    connection: Connection, event: EventId
-) -> tuple[tuple[TableGame, GameInfo, Standing], ...]:
-    """The games of an event and their standing, the oldest first."""
-    columns = ", ".join(f"event_games.{column}" for column in _GAME.split(", "))
-    standing = ", ".join(f"games.{column}" for column in GAMES.standing)
-    found = connection.rows(
-        f"SELECT {columns}, games.info, {standing}"
-        " FROM event_games JOIN games ON games.id = event_games.game"
-        " WHERE event_games.event = ? ORDER BY event_games.opened, event_games.game",
-        (event,),
-    )
-    return tuple((_game(row[:6]), *game_row(row[6:])) for row in found)
-
-
-def event_of_game(connection: Connection, game: GameId) -> TableGame | None:
-    """The pairing of a game."""
-    found = connection.rows(f"SELECT {_GAME} FROM event_games WHERE game = ?", (game,))
-    return next(map(_game, found), None)
-
-
-def unseen_games(connection: Connection) -> tuple[TableGame, ...]:
-    """The games with facts that their event has not seen."""
-    columns = ", ".join(f"event_games.{column}" for column in _GAME.split(", "))
-    found = connection.rows(
-        f"SELECT {columns} FROM event_games JOIN games ON games.id = event_games.game"
-        " WHERE games.number > event_games.seen ORDER BY event_games.opened, event_games.game"
-    )
-    return tuple(map(_game, found))
-
-
-def unname_games(connection: Connection, event: EventId, entry: int) -> None:
+def _unname_games(connection: Connection, event: EventId, entry: int) -> None:
     """Delete an entry's name from its games."""
     for game, sides in connection.rows(
         "SELECT game, sides FROM event_games WHERE event = ?", (event,)
@@ -269,15 +70,8 @@ def unname_games(connection: Connection, event: EventId, entry: int) -> None:
             unname_seats(connection, game, seats)
 
 
-# --- values
-
-
-def _text(value: msgspec.Struct) -> str:
+def _text(value: object) -> str:
     return msgspec.json.encode(value).decode()
-
-
-def _list(numbers: tuple[int, ...]) -> str:
-    return msgspec.json.encode(numbers).decode()
 
 
 def _game(row: Row) -> TableGame:
@@ -309,18 +103,8 @@ def _role_values(role: RoleHeld) -> tuple[Value, ...]:
 
 
 def _link_values(link: RoleLink) -> tuple[Value, ...]:
-    return (
-        link.id,
-        link.token,
-        link.event,
-        link.role.value,
-        link.entry,
-        link.label,
-        link.created,
-        link.is_revoked,
-        link.maker,
-        link.fell_with,
-    )
+    id_, token, event, role, *rest = astuple(link)
+    return id_, token, event, role.value, *rest
 
 
 def _link(row: Row) -> RoleLink:
@@ -328,3 +112,183 @@ def _link(row: Row) -> RoleLink:
     return RoleLink(
         id_, token, event, EventRole(role), entry, label, created, bool(is_revoked), *made
     )
+
+
+class EventRows:
+    """The SQL of :class:`rackhouse.desk.ports.EventStore`, except its letters."""
+
+    @change
+    def add_event(connection: Connection, event: NewEvent) -> None:
+        info = event.info
+        row = (info.id, info.owner, _text(info), event.secret)
+        EVENTS.add(connection, row, values_of(event.standing), event.lines)
+        connection.change_many(_ADD_LINK, list(map(_link_values, event.links)))
+        connection.change_many(_ADD_ROLE, list(map(_role_values, event.roles)))
+        connection.change_many(_SET_PERSON, list(map(_person_values, event.people)))
+
+    @change
+    def set_event_info(connection: Connection, info: EventInfo) -> None:
+        connection.change("UPDATE events SET info = ? WHERE id = ?", (_text(info), info.id))
+
+    @question
+    def events_of(
+        connection: Connection, person: PersonId, *, limit: int
+    ) -> tuple[tuple[EventInfo, EventStanding], ...]:
+        found = connection.rows(
+            f"SELECT info, {_STANDING} FROM events"
+            " WHERE id IN (SELECT event FROM event_roles WHERE person = ?)"
+            " ORDER BY changed DESC, id LIMIT ?",
+            (person, limit),
+        )
+        return _carded(found)
+
+    @question
+    def listed_events(
+        connection: Connection, *, limit: int
+    ) -> tuple[tuple[EventInfo, EventStanding], ...]:
+        found = connection.rows(
+            f"SELECT info, {_STANDING} FROM events WHERE info LIKE ?"
+            " ORDER BY changed DESC, id LIMIT ?",
+            ('%"is_listed":true%', limit),
+        )
+        return _carded(found)
+
+    @question
+    def recent_events(connection: Connection, since: int, limit: int) -> tuple[EventId, ...]:
+        found = connection.rows(
+            "SELECT id FROM events WHERE changed >= ? ORDER BY changed DESC, id LIMIT ?",
+            (since, limit),
+        )
+        return tuple(event for (event,) in found)
+
+    @question
+    def event_people(connection: Connection, event: EventId) -> tuple[EventPerson, ...]:
+        found = connection.rows(
+            "SELECT entry, member, name, details FROM event_people WHERE event = ?"
+            " ORDER BY entry, member",
+            (event,),
+        )
+        return tuple(
+            EventPerson(event, entry, member, name, _details.decode(details))
+            for entry, member, name, details in found
+        )
+
+    @change
+    def set_event_people(connection: Connection, people: tuple[EventPerson, ...]) -> None:
+        connection.change_many(_SET_PERSON, list(map(_person_values, people)))
+
+    @change
+    def forget_event_people(connection: Connection, event: EventId, entry: int) -> None:
+        # People who came by its links are no longer its players.
+        _unname_games(connection, event, entry)
+        for table in ("event_people", "event_mail", "event_players"):
+            connection.change(f"DELETE FROM {table} WHERE event = ? AND entry = ?", (event, entry))
+        for table in ("event_roles", "event_links"):
+            connection.change(
+                f"DELETE FROM {table} WHERE event = ? AND entry = ? AND role = ?",
+                (event, entry, EventRole.PLAYER.value),
+            )
+
+    @question
+    def event_roles(connection: Connection, event: EventId) -> tuple[RoleHeld, ...]:
+        found = connection.rows(
+            "SELECT person, role, entry, link FROM event_roles WHERE event = ?"
+            " ORDER BY person, role, entry, link",
+            (event,),
+        )
+        return tuple(
+            RoleHeld(event, person, EventRole(role), *rest) for person, role, *rest in found
+        )
+
+    @change
+    def add_event_role(connection: Connection, role: RoleHeld) -> bool:
+        if role.link:
+            standing = connection.rows(
+                "SELECT id FROM event_links WHERE id = ? AND NOT is_revoked FOR UPDATE",
+                (role.link,),
+            )
+            if not standing:
+                return False
+        connection.change(_ADD_ROLE, _role_values(role))
+        return True
+
+    @change
+    def remove_event_role(connection: Connection, role: RoleHeld) -> None:
+        connection.change(
+            "DELETE FROM event_roles"
+            " WHERE event = ? AND person = ? AND role = ? AND entry = ? AND link = ?",
+            _role_values(role),
+        )
+
+    @change
+    def add_event_link(connection: Connection, link: RoleLink) -> None:
+        connection.change(_ADD_LINK, _link_values(link))
+
+    @question
+    def event_link(connection: Connection, token: TokenHash) -> RoleLink | None:
+        found = connection.rows(
+            f"SELECT {_LINK} FROM event_links WHERE token = ? AND NOT is_revoked", (token,)
+        )
+        return next(map(_link, found), None)
+
+    @question
+    def event_links(connection: Connection, event: EventId) -> tuple[RoleLink, ...]:
+        found = connection.rows(
+            f"SELECT {_LINK} FROM event_links WHERE event = ? ORDER BY created, id", (event,)
+        )
+        return tuple(map(_link, found))
+
+    @change
+    def revoke_event_links(
+        connection: Connection, event: EventId, links: tuple[str, ...], fell_with: str = ""
+    ) -> None:
+        connection.change_many(
+            "UPDATE event_links SET is_revoked = ?, fell_with = ? WHERE event = ? AND id = ?"
+            " AND NOT is_revoked",
+            [(True, fell_with, event, link) for link in links],
+        )
+        connection.change_many(
+            "DELETE FROM event_roles WHERE event = ? AND link = ?",
+            [(event, link) for link in links],
+        )
+
+    @change
+    def add_event_game(connection: Connection, game: TableGame) -> None:
+        connection.change(
+            f"INSERT INTO event_games ({_GAME}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            (game.event, game.pairing, game.game, _text(game.sides), game.opened, game.seen),
+        )
+
+    @change
+    def see_game(connection: Connection, game: GameId, seen: int) -> None:
+        connection.change(
+            "UPDATE event_games SET seen = ? WHERE game = ? AND seen < ?", (seen, game, seen)
+        )
+
+    @question
+    def event_games(
+        connection: Connection, event: EventId
+    ) -> tuple[tuple[TableGame, GameInfo, Standing], ...]:
+        columns = ", ".join(f"event_games.{column}" for column in _GAME.split(", "))
+        standing = ", ".join(f"games.{column}" for column in GAMES.standing)
+        found = connection.rows(
+            f"SELECT {columns}, games.info, {standing}"
+            " FROM event_games JOIN games ON games.id = event_games.game"
+            " WHERE event_games.event = ? ORDER BY event_games.opened, event_games.game",
+            (event,),
+        )
+        return tuple((_game(row[:6]), *game_row(row[6:])) for row in found)
+
+    @question
+    def event_of_game(connection: Connection, game: GameId) -> TableGame | None:
+        found = connection.rows(f"SELECT {_GAME} FROM event_games WHERE game = ?", (game,))
+        return next(map(_game, found), None)
+
+    @question
+    def unseen_games(connection: Connection) -> tuple[TableGame, ...]:
+        columns = ", ".join(f"event_games.{column}" for column in _GAME.split(", "))
+        found = connection.rows(
+            f"SELECT {columns} FROM event_games JOIN games ON games.id = event_games.game"
+            " WHERE games.number > event_games.seen ORDER BY event_games.opened, event_games.game"
+        )
+        return tuple(map(_game, found))

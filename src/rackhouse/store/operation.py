@@ -1,8 +1,8 @@
-"""How a function over a connection becomes an operation of a store.
+"""How a function with SQL becomes an operation of a store.
 
-SQL is in plain functions whose first argument is a connection. A store names them: a *question*
-goes to a reader, a *change* to a writer, and an append to the rows of its log. There is nothing
-else between a port and its statement.
+The ports of ``service`` and ``desk`` say what an operation promises. The classes of rows have its
+SQL under the same name: a function that takes a connection, marked as a *question*, which goes to a
+reader, or as a *change*, which goes to a writer. Nothing is in between.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Served(Protocol):
 def question(
     ask: Callable[Concatenate[Connection, P], T],
 ) -> Callable[Concatenate[Served, P], Coroutine[Any, Any, T]]:
-    """An operation that only reads."""
+    """An operation that only reads; :class:`Served` is the store that it is called on."""
 
     @wraps(ask)
     async def operation(store: Served, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -75,8 +75,8 @@ class LogRows(Generic[InfoT, StandingT, BesideT]):
         standing_in: Callable[[Row], StandingT],
         beside_of: Callable[[BesideT], tuple[Change, ...]] = lambda _: (),
     ) -> None:
-        self.reader = served.reader
-        self.writer = served.writer
+        self._reader = served.reader
+        self._writer = served.writer
         self._log = log
         self._info = msgspec.json.Decoder(info)
         self._values_of = values_of
@@ -92,28 +92,49 @@ class LogRows(Generic[InfoT, StandingT, BesideT]):
             self._log, append.log, append.expected, append.lines, standing, append.command,
             append.sender, beside,
         )  # fmt: skip
-        return await self.writer.append(addition)
+        return await self._writer.append(addition)
 
     async def kept(self, log: str) -> Kept[InfoT, StandingT] | None:
         """A log without its lines."""
-        row = await self.reader.read(lambda connection: self._log.row(connection, log))
-        if row is None:
+        columns = ", ".join(self._log.standing)
+        found = await self._rows(
+            f"SELECT info, secret, {columns} FROM {self._log.table} WHERE id = ?", log
+        )
+        if not found:
             return None
-        info, secret, *standing = row
+        info, secret, *standing = found[0]
         return Kept(self._info.decode(info), self._standing_in(tuple(standing)), secret)
 
     async def lines(self, log: str, after: int = 0) -> tuple[StoredEntry, ...]:
         """The lines of a log after a number, in order."""
-        return await self.reader.read(lambda found: self._log.lines_after(found, log, after))
+        found = await self._rows(
+            f"SELECT number, line FROM {self._log.lines} WHERE {self._log.noun} = ? AND number > ?"
+            " ORDER BY number",
+            *(log, after),
+        )
+        return tuple(StoredEntry(*row) for row in found)
 
     async def receipt(self, log: str, command: str, sender: str) -> Receipt | None:
         """The receipt of a command, if it was carried out."""
-        return await self.reader.read(lambda found: self._log.receipt(found, log, command, sender))
+        found = await self._rows(
+            f"SELECT first_number, last_number FROM {self._log.receipts}"
+            f" WHERE {self._log.noun} = ? AND sender = ? AND command = ?",
+            *(log, sender, command),
+        )
+        return Receipt(*found[0]) if found else None
 
     async def due(self, now: int, limit: int) -> tuple[str, ...]:
         """Logs in which something is due by now, the longest overdue first."""
-        return await self.reader.read(lambda found: self._log.due(found, now, limit))
+        found = await self._rows(
+            f"SELECT id FROM {self._log.table} WHERE due <= ? ORDER BY due, id LIMIT ?", now, limit
+        )
+        return tuple(id_ for (id_,) in found)
 
     async def next_due(self) -> int | None:
         """When something is next due in any of them."""
-        return await self.reader.read(self._log.next_due)
+        found = await self._rows(f"SELECT MIN(due) FROM {self._log.table} WHERE due IS NOT NULL")
+        due: int | None = found[0][0]
+        return due
+
+    async def _rows(self, statement: str, *values: Value) -> list[Row]:
+        return await self._reader.read(lambda connection: connection.rows(statement, values))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 import psycopg
@@ -159,6 +159,12 @@ class PostgresqlDatabase(msgspec.Struct, frozen=True):
     """A database on a server, given by its address."""
 
     url: str
+    writers: ClassVar = 2
+    """While one waits for the disk, another can collect."""
+    readers: ClassVar = 4
+    """Each mostly waits for the server."""
+    groups_jobs: ClassVar = False
+    """Different changes lock in different orders, so two processes could deadlock."""
 
     def __post_init__(self) -> None:
         """Check that the address can be read, before anybody waits for the server."""
@@ -169,21 +175,6 @@ class PostgresqlDatabase(msgspec.Struct, frozen=True):
         """Database and machine, without user and password."""
         parts = self._parts()
         return f"{parts.get('dbname', 'postgres')} at {parts.get('host', 'localhost')}"
-
-    @property
-    def writers(self) -> int:
-        """A few: while one waits for the disk, another can collect."""
-        return 2
-
-    @property
-    def readers(self) -> int:
-        """A few: each mostly waits for the server."""
-        return 4
-
-    @property
-    def groups_jobs(self) -> bool:
-        """No: different changes lock in different orders, so two processes could deadlock."""
-        return False
 
     def connect(self) -> PostgresqlConnection:
         """A new connection for the calling thread."""

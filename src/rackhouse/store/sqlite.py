@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -125,26 +125,17 @@ class SqliteDatabase(msgspec.Struct, frozen=True):
     """A database in one file, created if there is none."""
 
     path: Path
+    writers: ClassVar = 1
+    """SQLite lets only one write at a time."""
+    readers: ClassVar = 2
+    """They wait for the disk and not for each other."""
+    groups_jobs: ClassVar = True
+    """A single writer cannot deadlock."""
 
     @property
     def name(self) -> str:
         """The path."""
         return str(self.path)
-
-    @property
-    def writers(self) -> int:
-        """One: SQLite lets only one write at a time."""
-        return 1
-
-    @property
-    def readers(self) -> int:
-        """A few: they wait for the disk and not for each other."""
-        return 2
-
-    @property
-    def groups_jobs(self) -> bool:
-        """Yes: a single writer cannot deadlock."""
-        return True
 
     def connect(self) -> SqliteConnection:
         """A new connection for the calling thread."""

@@ -11,10 +11,10 @@ import msgspec
 
 from rackhouse.cli.speech import command_line, speak, voice
 from rackhouse.cli.terminal.saved import PrivateFile, SavedGame, new_path, private_path, read_saved
-from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
+from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.game import Game, judge_for, wall_clock
 from rackhouse.lexicon import DictionaryJudge, Lexicon, ListJudge
-from rackhouse.messages import Name, all_of, known, message
+from rackhouse.messages import Name, known, message
 from rackhouse.record import CLOCK, DictionaryReference, Phase
 from rackhouse.referee import commands
 from rackhouse.rules import Sheet
@@ -47,22 +47,6 @@ class GameWishes(msgspec.Struct, frozen=True):
     seed: str = ""
     judge: Literal["person", "list"] = "person"
     record: Path | None = None
-
-
-def sheet_called(name: str) -> Sheet:
-    """The sheet of that name, or the one in that file.
-
-    >>> sheet_called("base").rules.title
-    'Box rules'
-
-    Raises:
-        UnknownNameError: if there is neither.
-    """
-    if name in Sheet.names():
-        return Sheet.named(name)
-    if Path(name).is_file():
-        return Sheet.read(name)
-    raise UnknownNameError("terminal-no-sheet", name=name, sheets=all_of(Sheet.names()))
 
 
 def with_settings(sheet: Sheet, texts: Sequence[str]) -> Sheet:

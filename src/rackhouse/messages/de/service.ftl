@@ -84,7 +84,7 @@ service-played-elsewhere = Diese Begegnung wird hier nicht mehr gespielt: Der Tu
 ## Verbindungen
 
 service-closing = Verbindung wird wieder aufgebaut … Dein Zug bleibt erhalten.
-service-place-lost = Du hast diesen Platz nicht mehr.
+service-place-lost = Du bist in diesem Spiel nicht mehr dabei. Willst du zurück, dann bitte den, dem das Spiel gehört, um einen Link.
 service-look-again = Es hat sich geändert, wer hier zusehen darf. Öffne das Spiel noch einmal.
 service-too-slow = Deine Verbindung kam nicht mit. Öffne das Spiel noch einmal.
 service-just-back = Wir sind eben erst zurück. Versuch es gleich noch einmal.

@@ -84,7 +84,7 @@ service-played-elsewhere = This match is no longer played here: the desk has cha
 ## Connections
 
 service-closing = Reconnecting… Your play is kept.
-service-place-lost = You no longer have this place.
+service-place-lost = You are no longer in this game. To come back, ask its owner for a link.
 service-look-again = Who may watch this game has changed. Open it again.
 service-too-slow = Your connection fell behind. Open the game again.
 service-just-back = We have only just come back online. Try again in a moment.

@@ -1,4 +1,4 @@
-"""The routes, a file for each noun that they are about."""
+"""The routes, one file per noun."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ _HEADINGS: Final[dict[str, tuple[ModuleType, ...]]] = {
     "events": (desk_events, views, entries, tables, roles, prints, mail),
     "players": (players,),
 }
-"""Under which heading the description has the routes of a file."""
+"""The tag of each file's routes in the description."""
 _INJECTED: Final = {"door", "reader", "request", "session", "visitor"}
-"""What a route is given that does not come from the request's address, headers or body."""
+"""Arguments of a route that do not come from the request's address, headers or body."""
 
 
 def _refusals(route: HTTPRouteHandler) -> set[int]:
-    """How a request can be refused, as far as what the route takes tells it."""
+    """How a request can be refused, judging by what the route takes."""
     takes = inspect.signature(route.fn).parameters.keys()
     statuses = {429, 503}
     if takes - _INJECTED:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from rackhouse.service.hub import Subscription
 
 HEARTBEAT = 15
-"""Seconds after which a silent stream says that it is still there, for the proxies between."""
+"""Seconds after which a silent stream sends a sign of life, for the proxies on the way."""
 COME_BACK = b"retry: 1000\n\n"
 
 
@@ -37,8 +37,8 @@ COME_BACK = b"retry: 1000\n\n"
         str,
         "text/event-stream",
         "Events `welcome`, `news`, `draft`, `presence`, `people`, `rematch`, `resigning` "
-        "and `gone`; each one's data is the message of that type as the socket has it, "
-        "its id the number of the last fact.",
+        "and `gone`, each with the same data as the socket's message of that type; the id "
+        "is the number of the last fact.",
     ),
     summary="Follow a game",
 )
@@ -53,7 +53,7 @@ async def events(  # noqa: PLR0913 - each is a part of the address
     invitation: Invitation = "",
     last_event_id: Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=20)] = "",
 ) -> Stream:
-    """Follow a game from a place. A reader who comes back goes on from its ``Last-Event-ID``."""
+    """Follow a game from a place. A reader that reconnects goes on from its ``Last-Event-ID``."""
     if last_event_id.isdecimal() and last_event_id.isascii():
         after = max(after, int(last_event_id[:15]))
     stack = AsyncExitStack()
@@ -88,7 +88,7 @@ async def _told(first: bytes, reader: Subscription, voice: Voice) -> AsyncIterat
 def open_stream(
     door: TheDoor, request: Request[Any, Any, Any], events: AsyncIterator[bytes]
 ) -> Stream:
-    """A stream for whoever asks, as long as their household has room for one more."""
+    """A stream for the caller, unless their household has too many open."""
     stack = AsyncExitStack()
     with ExitStack() as seated:
         seated.enter_context(door.seat_for(household_of(request.scope)))

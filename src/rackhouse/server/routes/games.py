@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -26,43 +27,43 @@ from rackhouse.server.routes.people import Body, Token
 from rackhouse.service.ask import answer_ask
 from rackhouse.service.consent import must_ask
 from rackhouse.service.join import Joined, give_up_place, invite, invited_to, join, revoke
-from rackhouse.service.look import Look, look, wait_and_look
+from rackhouse.service.look import Look, look
 from rackhouse.service.messages import Sitter
 from rackhouse.service.open_game import Opening, open_table
 from rackhouse.service.places import parse_place, place_name
 
 LONGEST_WAIT = 55
-"""Seconds; the proxies before the hall give up after a minute."""
+"""Seconds; proxies before the hall give up after a minute."""
 
 
 class InvitationLink(msgspec.Struct, frozen=True):
-    """An invitation: a secret, and the link that carries it."""
+    """An invitation: a secret, and the link with it."""
 
     place: str
     token: str
     link: str
-    """For a person to open: the secret stands after the ``#``, which no browser sends."""
+    """The link for a person to open. The secret is after the ``#``, which browsers do not send."""
 
 
 class OpenedGame(msgspec.Struct, frozen=True):
-    """A new game, and an invitation for every place that its opener has not taken."""
+    """A new game, with an invitation for every place that its opener has not taken."""
 
     game: str
     commitment: str
     """The hash of the secret that the draws come from."""
     held: tuple[str, ...]
-    """The places that its opener has taken; each seat gives its nonce by a command."""
+    """The places that the opener has taken; each seat gives its nonce with a command."""
     links: tuple[InvitationLink, ...]
 
 
 def link_to(door: TheDoor, place: str, token: str) -> InvitationLink:
-    """An invitation as it is told."""
+    """An invitation as it is shown."""
     return InvitationLink(place, token, f"{door.address}/join#{token}")
 
 
 @post("/api/games", summary="Open a game")
 async def open_game(data: JSONBody[Opening], door: TheDoor, session: Caller) -> OpenedGame:
-    """Open a game under any sheet, for people and players of the engine as one likes."""
+    """Open a game under any sheet, for any mix of people and engine players."""
     door.rates.check("open", session.person)
     opened = await open_table(door.hall.games, session.person, data)
     links = tuple(link_to(door, *pair) for pair in opened.invitations.items())
@@ -84,22 +85,19 @@ async def look_at_game(
     ] = 0,
     invitation: Invitation = "",
 ) -> Look:
-    """The game from a place, and what happened since; with ``wait``, once something has."""
-    at = parse_place(place)
+    """The game from a place, and what happened since; with ``wait``, as soon as something does."""
+    games, at = door.hall.games, parse_place(place)
+    seen = partial(look, games, visitor, game, at, after=after, token=invitation)
     if not wait:
-        return await look(door.hall.games, visitor, game, at, after=after, token=invitation)
-    waiting = asyncio.ensure_future(
-        wait_and_look(
-            door.hall.games, visitor, game, at, after=after, seconds=wait, token=invitation
-        )
-    )
+        return await seen()
+    waiting = asyncio.ensure_future(seen(seconds=wait))
     leaving = asyncio.ensure_future(door.leaving.wait())
     try:
         await asyncio.wait((waiting, leaving), return_when=asyncio.FIRST_COMPLETED)
         if waiting.done():
             return await waiting
-        # The process stops: who waits is answered at once, and asks again elsewhere.
-        return await look(door.hall.games, visitor, game, at, after=after, token=invitation)
+        # The process is stopping: waiting readers are answered at once and ask again elsewhere.
+        return await seen()
     finally:
         waiting.cancel()
         leaving.cancel()
@@ -109,13 +107,13 @@ Nonce = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Joining(Body, frozen=True):
-    """The secret of an invitation, and the seat's own chance in the draws."""
+    """The secret of an invitation, and the seat's own chance for the draws."""
 
     token: Token
     nonce: Nonce = ""
-    """Something random; it is mixed into every draw."""
+    """Something random, which is mixed into every draw."""
     agrees_to_racks: bool = False
-    """Whether spectators may see the rack, where the game has that: else nobody takes a seat."""
+    """Agree that admitted spectators see the rack; required for a seat if the game allows that."""
 
 
 class InvitationGiven(Body, frozen=True):
@@ -133,19 +131,19 @@ class InvitedTo(msgspec.Struct, frozen=True):
     people: tuple[Sitter, ...]
     """Who sits there already."""
     called: str
-    """What the seat is called, where it was named for one person; else empty."""
+    """The name of the seat, if it was named for one person; else empty."""
     rack_delay: int | None
-    """Seconds after which the spectators whom all players admit see racks; none: not before the
+    """Seconds after which spectators whom all players admit see racks; null means not before the
     end."""
     must_ask: bool
-    """Whether those at the table are asked first."""
+    """Whether the others at the table are asked first."""
 
 
 class AskAnswered(Body, frozen=True):
-    """What somebody at the table says to whoever asks for a place."""
+    """Somebody's answer to a request for a place."""
 
     place: Annotated[str, msgspec.Meta(pattern=PLACE)]
-    """The place that it is said from: a seat, or the director's."""
+    """The place that answers: a seat, or the director."""
     agrees: bool
 
 
@@ -155,9 +153,9 @@ class Revoking(Body, frozen=True):
     remove: Annotated[tuple[str, ...], msgspec.Meta(max_length=20)] = ()
 
 
-@post("/api/invitations", status_code=200, summary="What is an invitation for?")
+@post("/api/invitations", status_code=200, summary="Read an invitation")
 async def read_invitation(data: JSONBody[InvitationGiven], door: TheDoor) -> InvitedTo:
-    """The game and the place that an invitation is for, and who waits; nothing is taken yet."""
+    """The game and place of an invitation, and who is there. Nothing is taken yet."""
     invitation = await invited_to(door.hall.games, data.token)
     live = await door.hall.games.get(invitation.game)
     place, info = invitation.place, live.info
@@ -178,8 +176,8 @@ async def read_invitation(data: JSONBody[InvitationGiven], door: TheDoor) -> Inv
 async def join_game(data: JSONBody[Joining], door: TheDoor, session: Caller) -> Joined:
     """Take the place that an invitation is for.
 
-    Once the game has begun the players are asked first: the answer names the question then, and
-    nobody sits yet. The same request, sent again, tells how it stands.
+    Once the game has begun, the players are asked first: the answer then has the ID of the request,
+    and you have no place yet. Send the same request again to see how it stands.
     """
     agrees = data.agrees_to_racks
     return await join(
@@ -187,9 +185,9 @@ async def join_game(data: JSONBody[Joining], door: TheDoor, session: Caller) -> 
     )
 
 
-@delete("/api/games/{game:str}/places/{place:str}", summary="Give a place up")
+@delete("/api/games/{game:str}/places/{place:str}", summary="Give up a place")
 async def leave_game(game: GameName, place: PlaceInPath, door: TheDoor, session: Caller) -> None:
-    """Leave. That is not to resign: whoever has a link may ask the others for the seat."""
+    """Leave. This is not resigning: anybody with a link may ask the others for the seat."""
     await give_up_place(door.hall.games, session.person, game, parse_place(place))
 
 
@@ -197,7 +195,7 @@ async def leave_game(game: GameName, place: PlaceInPath, door: TheDoor, session:
 async def add_invitation(
     game: GameName, place: PlaceInPath, door: TheDoor, session: Caller
 ) -> InvitationLink:
-    """One more link to a place; for the game's owner and director, and a team for its own seat."""
+    """A new link to a place; for the owner and the director, and for a team its own seat."""
     token = await invite(door.hall.games, session.person, game, parse_place(place))
     return link_to(door, place, token)
 
@@ -205,14 +203,14 @@ async def add_invitation(
 @post(
     "/api/games/{game:str}/places/{place:str}/revoke",
     responses=answers(409),
-    summary="Take invitations back",
+    summary="Revoke invitations",
 )
 async def revoke_invitations(
     game: GameName, place: PlaceInPath, data: JSONBody[Revoking], door: TheDoor, session: Caller
 ) -> InvitationLink:
-    """Make every link to a place bad, remove holders if asked to, and give one new link.
+    """Revoke every link to a place, remove holders if asked to, and get one new link.
 
-    Once the game has begun only a director who does not play removes anybody but spectators.
+    Once the game has begun, only a director who does not play can remove anybody but spectators.
     """
     token = await revoke(
         door.hall.games, session.person, game, parse_place(place), remove=data.remove
@@ -224,15 +222,15 @@ async def revoke_invitations(
     "/api/games/{game:str}/asks/{ask:str}",
     status_code=200,
     responses=answers(409),
-    summary="Answer whoever asks for a place",
+    summary="Answer a request for a place",
 )
 async def answer_question(
     game: GameName, ask: Name, data: JSONBody[AskAnswered], door: TheDoor, session: Caller
 ) -> None:
-    """Agree that somebody takes a place at a game that has begun, or object to it.
+    """Agree that somebody takes a place at a game that has begun, or object.
 
-    They sit once every seat that people hold has agreed, the one they ask for included, or once a
-    director has who does not play.
+    They get it once every seat that people hold has agreed, including the one they ask for, or once
+    a director who does not play has.
     """
     place = parse_place(data.place)
     await answer_ask(door.hall.games, session.person, game, ask, place, agrees=data.agrees)

@@ -1,4 +1,4 @@
-"""Sheets of a house's own: what may be set, and what comes of setting it."""
+"""House sheets: what can be set, and the resulting rules."""
 
 from __future__ import annotations
 
@@ -29,42 +29,42 @@ PDF = "application/pdf"
 
 
 class SheetAsked(Body, frozen=True):
-    """A sheet to play by, and what an organiser sets otherwise."""
+    """A sheet to play by, and the settings that differ from it."""
 
     sheet: Annotated[str, msgspec.Meta(max_length=100)] = "base"
-    """The name of a sheet that comes with Rackhouse."""
+    """The name of a built-in sheet."""
     text: Annotated[str, msgspec.Meta(max_length=LONGEST_SHEET)] = ""
-    """A sheet of the house's own, as TOML; it comes before the name."""
+    """A sheet of your own as TOML; it takes precedence over the name."""
     settings: Annotated[dict[str, Any], msgspec.Meta(max_length=100)] = {}  # noqa: RUF012 - msgspec copies it
     helps: Annotated[dict[str, dict[str, Any]], msgspec.Meta(max_length=20)] = {}  # noqa: RUF012 - likewise
-    """More helps to be bought than the sheet offers, each by its name, with its values."""
+    """More helps than the sheet sells, each by its name, with its values."""
 
 
 class SheetPrint(OwnSheetText, frozen=True):
-    """A sheet of one's own, and the paper that it is for."""
+    """A sheet of your own, and the paper size."""
 
     paper: Paper = "a4"
 
 
 class HouseSheet(msgspec.Struct, frozen=True):
-    """A sheet with its settings laid over it."""
+    """A sheet with the settings applied."""
 
     values: dict[str, Any]
     needs: dict[str, str]
-    """What still has to be set before a game, by key, each in a sentence."""
+    """What still has to be set before a game, by key, each with a sentence."""
     text: str
-    """The same as TOML: a file to keep."""
+    """The sheet as a TOML file."""
 
 
 class GameRules(msgspec.Struct, frozen=True):
-    """The rules of one game, as they stand in its first fact."""
+    """The rules of one game, as in its first fact."""
 
     values: dict[str, Any]
 
 
-@get("/api/knobs", summary="What can a sheet set?")
+@get("/api/knobs", summary="List the settings of a sheet")
 async def all_knobs() -> list[Knob]:
-    """Every value that a sheet may set, with its kind and its limits."""
+    """Every value that a sheet can set, with its kind and its limits."""
     return [
         msgspec.structs.replace(knob, kind="choice", choices=NAMED[knob.key]())
         if knob.key in NAMED
@@ -77,10 +77,10 @@ async def all_knobs() -> list[Knob]:
     "/api/sheets/change",
     status_code=200,
     responses=answers(415, 422),
-    summary="What comes of settings?",
+    summary="Apply settings to a sheet",
 )
 async def change_sheet(data: JSONBody[SheetAsked], reader: Reader) -> HouseSheet:
-    """Lay settings over a sheet; what is wrong with them comes back as a problem."""
+    """Apply settings to a sheet; errors come back as a problem."""
     return await asyncio.to_thread(_changed, data, reader)
 
 
@@ -89,15 +89,15 @@ async def change_sheet(data: JSONBody[SheetAsked], reader: Reader) -> HouseSheet
     status_code=200,
     media_type=PDF,
     responses=gives(bytes, PDF, "The print.") | answers(415, 422),
-    summary="A sheet of one's own on paper",
+    summary="Print a sheet of your own",
 )
 async def print_sheet(data: JSONBody[SheetPrint], reader: Reader) -> Response[bytes]:
-    """A sheet of one's own as a PDF; what is wrong with it comes back as a problem."""
+    """A sheet of your own as a PDF; errors come back as a problem."""
     content = await asyncio.to_thread(_printed, data, reader)
     return Response(content, media_type=PDF)
 
 
-@get("/api/games/{game:str}/rules", summary="Which rules is a game played by?")
+@get("/api/games/{game:str}/rules", summary="Get the rules of a game")
 async def rules_of_game(
     game: GameName,
     door: TheDoor,
@@ -105,13 +105,13 @@ async def rules_of_game(
     place: Place = "public",
     invitation: Invitation = "",
 ) -> GameRules:
-    """Every value of the rules that one game is played by; whoever may look may know them."""
+    """Every value of the rules of one game, for everybody who may look at it."""
     live = await door.hall.games.get(game)
     await check_view(door.hall.games, live, visitor, parse_place(place), invitation)
     return GameRules(_told(values_of(live.state.rules)))
 
 
-@get("/api/games/{game:str}/sheet", summary="What do the rules of a game say?")
+@get("/api/games/{game:str}/sheet", summary="Get the rules of a game, explained")
 async def sheet_of_game(
     game: GameName,
     door: TheDoor,
@@ -120,7 +120,7 @@ async def sheet_of_game(
     place: Place = "public",
     invitation: Invitation = "",
 ) -> SheetPage:
-    """The rules of one game, explained, with what its organiser set otherwise."""
+    """The rules of one game, explained, with what its organiser set."""
     live = await door.hall.games.get(game)
     await check_view(door.hall.games, live, visitor, parse_place(place), invitation)
     state = live.state

@@ -1,4 +1,4 @@
-"""The judge's part: the calls that await them, and the list that may answer."""
+"""For judges: the calls that wait for them, and rulings by the word list."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ if TYPE_CHECKING:
 
 
 class AskListRuling(Body, frozen=True):
-    """The judge lets the list rule: a name for the command, and the last number seen."""
+    """A ruling by the word list: an ID for the command, and the last number seen."""
 
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]
     seen: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
-@get("/api/calls", summary="The calls that await you as judge")
+@get("/api/calls", summary="List the calls that wait for you")
 async def open_calls(door: TheDoor, session: Caller) -> tuple[OpenCall, ...]:
-    """Every open challenge at the games you are the judge of; who waits longest comes first."""
+    """Every open challenge at the games that you judge, the longest waiting first."""
     return await calls_for(door.hall.games, session.person)
 
 
@@ -42,13 +42,13 @@ async def open_calls(door: TheDoor, session: Caller) -> tuple[OpenCall, ...]:
     responses=gives(
         str,
         "text/event-stream",
-        "Events `calls`; each one's data is what `GET /api/calls` answers, told anew "
-        "whenever a call opens, is taken up or is answered.",
+        "Events `calls` with the answer of `GET /api/calls`, sent again whenever a call "
+        "opens, is taken up or is answered.",
     ),
-    summary="Follow the calls that await you as judge",
+    summary="Follow the calls that wait for you",
 )
 async def call_events(door: TheDoor, session: Caller, request: Request[Any, Any, Any]) -> Stream:
-    """The open calls of all your tables, as they come and go."""
+    """The open calls at all your tables, whenever they change."""
     return open_stream(door, request, _told(door, session))
 
 
@@ -68,6 +68,6 @@ async def _told(door: TheDoor, session: Session) -> AsyncIterator[bytes]:
 async def let_list_rule(
     game: GameName, data: JSONBody[AskListRuling], door: TheDoor, session: Caller, reader: Reader
 ) -> Done | Refused | Stale:
-    """For the judge: the list of the game answers the open call, with one verdict for all words."""
+    """For the judge: the game's word list answers the open call, with one verdict for all words."""
     ruled = await rule_by_list(door.hall.games, session.person, game, data.id, data.seen)
     return reader.named(seat=(await door.hall.games.get(game)).called).spoken(ruled)

@@ -1,8 +1,8 @@
-"""The pages: what a browser is given at every address that is not the interface's own.
+"""The pages: what a browser gets at every address that is not part of the API.
 
-They are built into ``server/pages`` and read once, when the hall is opened: all of them together
-are smaller than one photograph. Which page an address shows is the pages' own affair, so every
-address is answered with the same document.
+They are built into ``server/pages`` and read once, when the hall is opened: together they are
+smaller than one photograph. The pages themselves choose what an address shows, so every address is
+answered with the same document.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FOLDER: Final = Path(__file__).resolve().parent.parent / "pages"
 INDEX: Final = "/index.html"
 NOT_BUILT: Final = message("server-pages-not-built")
 _OTHERS: Final = ("/api", "/metrics")
-"""What is no page's, with all that lies below."""
+"""Paths that are not pages, with everything below them."""
 _BASE: Final = '<base href="/">'
 _MEDIA_TYPES: Final = {
     ".css": "text/css; charset=utf-8",
@@ -39,25 +39,25 @@ _MEDIA_TYPES: Final = {
     ".txt": "text/plain; charset=utf-8",
     ".woff2": "font/woff2",
 }
-"""Written here, since what a machine takes a file's end to mean differs."""
+"""Written here because machines differ in what a file extension means."""
 _PACKED_ALREADY: Final = frozenset({".woff2"})
 
 
 class Page(msgspec.Struct, frozen=True):
-    """A file as it goes out."""
+    """A file as it is sent."""
 
     body: bytes
     packed: bytes
-    """The same by gzip; empty where that saves nothing."""
+    """The same by gzip; empty if that saves nothing."""
     media_type: str
     lasts: bool
-    """Whether its name is of its content, so that a browser may keep it for ever."""
+    """Whether its name depends on its content, so that a browser may keep it for ever."""
     tag: str
-    """Of its content: a browser that has it is not sent it again."""
+    """A hash of its content: a browser that has it is not sent it again."""
 
 
 def read_pages(folder: Path, path: str = "") -> dict[str, Page]:
-    """The built pages by their address, for a hall that lies under a path; none if not built.
+    """The built pages by address, for a hall under a path; empty if they are not built.
 
     >>> read_pages(Path("nowhere"))
     {}
@@ -87,7 +87,7 @@ def _page(file: Path, path: str) -> Page:
 
 
 class Pages:
-    """Answers what browsers ask for to be shown; everything else goes on to the routes."""
+    """Answers requests for pages; everything else goes on to the routes."""
 
     def __init__(self, app: ASGIApp, path: str, folder: Path = FOLDER) -> None:
         self._app = app
@@ -108,13 +108,13 @@ class Pages:
         scope["path_template"] = "page"
         page = page or self._pages.get(INDEX)
         if page is None:
-            await send_problem(scope, send, ProblemError(503, NOT_BUILT))
+            await send_problem(scope, receive, send, ProblemError(503, NOT_BUILT))
         else:
             await _send(page, scope, headers, send)
 
 
 def _is_for_a_page(path: str, headers: Mapping[bytes, bytes]) -> bool:
-    """Whether an address is somewhere among the pages, and a person looks at the answer."""
+    """Whether an address belongs to the pages, and a person looks at the answer."""
     if path == "/":
         return True
     if any(path == other or path.startswith(f"{other}/") for other in _OTHERS):
@@ -147,7 +147,7 @@ async def _send(page: Page, scope: HTTPScope, headers: Mapping[bytes, bytes], se
 
 
 def _takes_gzip(accepted: bytes) -> bool:
-    """Whether gzip is among what a browser takes, and not by a weight of nothing."""
+    """Whether a browser accepts gzip, and not with a weight of zero."""
     for part in accepted.decode("latin-1").split(","):
         name, _, weight = part.partition(";")
         if name.strip().lower() in ("gzip", "*"):

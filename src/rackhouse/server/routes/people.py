@@ -16,7 +16,6 @@ from rackhouse.server.sessions import cookie_for, hash_password, is_password
 from rackhouse.service.people import (
     SignedIn,
     account_called,
-    account_of,
     change_password,
     erase,
     let_in,
@@ -35,7 +34,7 @@ Kind = Literal["browser", "bot"]
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a request says; what it should not say is refused."""
+    """The body of a request; unknown fields are refused."""
 
 
 class NameGiven(Body, frozen=True):
@@ -43,11 +42,11 @@ class NameGiven(Body, frozen=True):
 
     name: Text
     kind: Kind = "browser"
-    """A ``browser`` is given a cookie, a ``bot`` a token."""
+    """A ``browser`` gets a cookie, a ``bot`` a token."""
 
 
 class PasswordGiven(Body, frozen=True):
-    """A way in to an account."""
+    """Login and password of an account."""
 
     login: Text
     password: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -61,52 +60,52 @@ class LinkGiven(Body, frozen=True):
 
 
 class AccountAsked(Body, frozen=True):
-    """An account to be made; without a password, only one-time links open it."""
+    """A new account; without a password, only one-time links sign in to it."""
 
     login: Text
     password: Password | None = None
 
 
 class PasswordChange(Body, frozen=True):
-    """Another password; the old one, where there is one."""
+    """A new password, and the old one if there is one."""
 
     password: Password
     old: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
 class NewName(Body, frozen=True):
-    """What somebody would be called."""
+    """A new name."""
 
     name: Text
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who asks."""
+    """The person who asks."""
 
     id: str
     name: str
     login: str | None
-    """Of the account, if there is one."""
+    """The login of the account, if there is one."""
     has_password: bool
 
 
 class SignedInPerson(msgspec.Struct, frozen=True):
-    """Somebody is in."""
+    """Somebody is signed in."""
 
     id: str
     name: str
     token: str
     """For a program to send as ``Authorization: Bearer …``; a browser has its cookie instead."""
     expires: int
-    """When it ends, in milliseconds since 1970."""
+    """When it expires, in milliseconds since 1970."""
 
 
 class OneTimeLink(msgspec.Struct, frozen=True):
-    """A way in that works once."""
+    """A link that signs in once."""
 
     token: str
     link: str
-    """For a person to open: the secret stands after the ``#``, which no browser sends."""
+    """The link for a person to open. The secret is after the ``#``, which browsers do not send."""
 
 
 def _let_in(
@@ -122,11 +121,11 @@ def _let_in(
     return Response(entry, status_code=status, cookies=cookies)
 
 
-@post("/api/people", summary="Come in with a name")
+@post("/api/people", summary="Sign in with a name")
 async def come_in(
     data: JSONBody[NameGiven], door: TheDoor, request: Request[Any, Any, Any]
 ) -> Response[SignedInPerson]:
-    """A name is enough to play. An account, made later, keeps the games across devices."""
+    """A name is enough to play. An account, made later, keeps your games across devices."""
     door.rates.check("name", household_of(request.scope))
     signed_in = await sign_in_by_name(door.hall.sessions, data.name, data.kind)
     return _let_in(signed_in, data.kind, door, request, 201)
@@ -136,7 +135,7 @@ async def come_in(
 async def sign_in(
     data: JSONBody[PasswordGiven], door: TheDoor, request: Request[Any, Any, Any]
 ) -> Response[SignedInPerson]:
-    """Sign in to an account. A wrong login and a wrong password are answered alike."""
+    """Sign in to an account. A wrong login and a wrong password get the same answer."""
     door.rates.check("sign-in", household_of(request.scope))
     door.rates.check("login", data.login.casefold())
     account = await account_called(door.hall.sessions, data.login)
@@ -146,25 +145,25 @@ async def sign_in(
     return _let_in(signed_in, data.kind, door, request, 201)
 
 
-@post("/api/sessions/link", responses=answers(401), summary="Sign in by a one-time link")
+@post("/api/sessions/link", responses=answers(401), summary="Sign in with a one-time link")
 async def sign_in_by_link(
     data: JSONBody[LinkGiven], door: TheDoor, request: Request[Any, Any, Any]
 ) -> Response[SignedInPerson]:
-    """Sign in by the secret of a one-time link; it works once, and not for long."""
+    """Sign in with the secret of a one-time link; it works once, for a short time."""
     door.rates.check("sign-in", household_of(request.scope))
     signed_in = await use_link(door.hall.sessions, data.token)
     return _let_in(signed_in, "browser", door, request, 201)
 
 
-@get("/api/me", summary="Who am I?")
+@get("/api/me", summary="Get your name and account")
 async def me(door: TheDoor, session: Caller) -> Me:
-    """Who asks."""
+    """Your own name and account."""
     return await _me(door, session)
 
 
 async def _me(door: TheDoor, session: Caller) -> Me:
     person = await person_called(door.hall.sessions, session.person)
-    account = await account_of(door.hall.sessions, session.person)
+    account = await door.hall.sessions.store.account_of(session.person)
     return Me(
         person.id,
         person.name,
@@ -173,28 +172,28 @@ async def _me(door: TheDoor, session: Caller) -> Me:
     )
 
 
-@patch("/api/me", summary="Be called otherwise")
+@patch("/api/me", summary="Change your name")
 async def change_name(data: JSONBody[NewName], door: TheDoor, session: Caller) -> Me:
-    """Change one's name, in games played before as well."""
+    """Change your name, also in earlier games."""
     await rename(door.hall.games, door.hall.sessions, session.person, data.name)
     return await _me(door, session)
 
 
-@delete("/api/me", summary="Be forgotten")
+@delete("/api/me", summary="Erase yourself")
 async def forget_me(
     door: TheDoor, session: Caller, request: Request[Any, Any, Any]
 ) -> Response[None]:
-    """Erase name, account, sessions and links. The games stay, played by nobody in particular."""
+    """Erase name, account, sessions and links. The games stay, without your name."""
     await erase(door.hall.games, door.hall.sessions, session.person)
     cookie = cookie_for("", 0, door, str(request.scope["scheme"]))
     return Response(None, status_code=204, cookies=[cookie])
 
 
-@post("/api/me/account", responses=answers(409), summary="Make an account")
+@post("/api/me/account", responses=answers(409), summary="Create an account")
 async def add_account(
     data: JSONBody[AccountAsked], door: TheDoor, session: Caller, request: Request[Any, Any, Any]
 ) -> Me:
-    """Keep one's games across devices, by a login and a password or by one-time links."""
+    """Keep your games across devices, with a login and a password or one-time links."""
     door.rates.check("sign-in", household_of(request.scope))
     hashed = await hash_password(data.password) if data.password else ""
     await make_account(door.hall.sessions, session.person, data.login, hashed)
@@ -205,9 +204,9 @@ async def add_account(
 async def new_password(
     data: JSONBody[PasswordChange], door: TheDoor, session: Caller, request: Request[Any, Any, Any]
 ) -> Response[SignedInPerson]:
-    """Change one's password. All browsers are signed out but this one."""
+    """Change your password. All other browsers are signed out."""
     door.rates.check("sign-in", household_of(request.scope))
-    account = await account_of(door.hall.sessions, session.person)
+    account = await door.hall.sessions.store.account_of(session.person)
     if account is None:
         raise ProblemError(409, "server-no-account")
     if account.password and not await is_password(account.password, data.old):
@@ -217,9 +216,9 @@ async def new_password(
     return _let_in(signed_in, session.kind, door, request, 200)
 
 
-@post("/api/me/links", summary="Make a one-time link")
+@post("/api/me/links", summary="Create a one-time link")
 async def add_link(door: TheDoor, session: Caller, request: Request[Any, Any, Any]) -> OneTimeLink:
-    """A link by which one comes in on another device, once and soon."""
+    """A link that signs you in on another device, once and within a short time."""
     door.rates.check("sign-in", household_of(request.scope))
     token = await make_link(door.hall.sessions, session.person)
     return OneTimeLink(token, f"{door.address}/sign-in#{token}")

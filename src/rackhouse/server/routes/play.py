@@ -1,4 +1,4 @@
-"""Playing: commands, drafts, the screen that goes round, and the peek into the dictionary."""
+"""Playing: commands, drafts, handing over a shared screen, and the peek into the dictionary."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ if TYPE_CHECKING:
 
 
 async def give(door: Door, person: str, game: str, place: Actor, message: CommandMessage) -> Answer:
-    """Have a command carried out, or refused.
+    """Carry out a command, or refuse it.
 
     Raises:
-        HallError: where there is no such game, or the place is not theirs.
-        StoreUnavailableError: where nothing can be written at the moment.
+        HallError: if there is no such game, or the place is not theirs.
+        StoreUnavailableError: if nothing can be written at the moment.
     """
     started = time.perf_counter()
     command = to_command(message.command, place)
@@ -75,14 +75,14 @@ class DraftAsked(Body, frozen=True):
 
     squares: Annotated[tuple[DraftSquareMessage, ...], msgspec.Meta(max_length=MOST_SQUARES)] = ()
     play: WrittenPlay = ""
-    """Or the play as people write it, from a score pad: ``8D TRAINER``."""
+    """Or the play in notation, from a score pad: ``8D TRAINER``."""
 
 
 class HandedOver(msgspec.Struct, frozen=True):
-    """What became of a screen that is passed on."""
+    """The result of handing over a screen."""
 
     is_paused: bool
-    """Whether there was time to stop."""
+    """Whether there was a clock to stop."""
 
 
 @post("/api/games/{game:str}/commands", status_code=200, summary="Give a command")
@@ -94,21 +94,20 @@ async def command(
     reader: Reader,
     place: Place,
 ) -> Done | Refused | Stale:
-    """Ask for something at the table: play, exchange, pass, challenge and all the rest.
+    """Give a command at the table: play, exchange, pass, challenge and all the rest.
 
-    What the referee answers is told in the body, whether it was done, refused or came too late.
-    Once it is ``done`` it is on disk. Sent twice with the same id it is done once, and answered
-    alike.
+    The body says whether it was done, refused or too late. Once it is ``done`` it is on disk. Sent
+    twice with the same ID, it is done once and gets the same answer.
     """
     answer = await give(door, session.person, game, parse_place(place), data)
     return reader.named(seat=(await door.hall.games.get(game)).called).spoken(answer)
 
 
-@post("/api/games/{game:str}/draft", status_code=200, summary="Try tiles out")
+@post("/api/games/{game:str}/draft", status_code=200, summary="Try out tiles")
 async def try_tiles(
     game: GameName, data: JSONBody[DraftAsked], door: TheDoor, session: Caller, place: Place
 ) -> DraftShown:
-    """What tiles would score where they lie; whether the words are good nobody is told."""
+    """What tiles would score where they lie, but not whether the words are good."""
     squares = tuple([DraftSquare(one.square, one.tile) for one in data.squares])
     at = parse_place(place)
     return await draft(door.hall.games, session.person, game, at, squares, play=data.play)
@@ -118,10 +117,10 @@ async def try_tiles(
     "/api/games/{game:str}/curtain",
     status_code=200,
     responses=answers(413),
-    summary="Stop the time while a screen is passed on",
+    summary="Stop the clock while a screen is handed over",
 )
 async def pass_screen_on(game: GameName, door: TheDoor, session: Caller) -> HandedOver:
-    """For a screen that all the players share: no time runs until one of them says ``resume``."""
+    """For a screen that all players share: no time runs until one of them says ``resume``."""
     return HandedOver(await hand_over(door.hall.games, session.person, game))
 
 
@@ -129,5 +128,5 @@ async def pass_screen_on(game: GameName, door: TheDoor, session: Caller) -> Hand
 async def look_into_dictionary(
     game: GameName, door: TheDoor, session: Caller, place: Place
 ) -> Peek:
-    """What stands in the dictionary where a peek was bought, for as long as it lasts."""
+    """What the dictionary says, if a peek was bought and as long as it lasts."""
     return await peek(door.hall.games, session.person, game, parse_place(place))

@@ -1,4 +1,4 @@
-"""Records and rematches: what is left of a game, and what may come after it."""
+"""Records and rematches: looking back at games, and playing again."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ _PDF = "application/pdf"
 
 
 class GameRef(msgspec.Struct, frozen=True):
-    """A game, by its name."""
+    """A game by its ID."""
 
     game: str
 
 
 class RematchRef(msgspec.Struct, frozen=True):
-    """A rematch, and the places that the one who asks holds there."""
+    """A rematch, and the places that you hold there."""
 
     game: str
     places: tuple[str, ...]
@@ -51,18 +51,18 @@ class PrivacyAsked(Body, frozen=True):
     """Whether a game is to be private once it is over."""
 
     place: Annotated[str, msgspec.Meta(pattern=PLACE)]
-    """The seat that says so."""
+    """The seat that wants it."""
     is_private: bool
 
 
 class RecordGiven(Body, frozen=True):
-    """A record to take in, of Rackhouse's own form or GCG."""
+    """A record to import, as a Rackhouse file or GCG."""
 
     record: Annotated[str, msgspec.Meta(min_length=1)]
     title: Annotated[str, msgspec.Meta(max_length=80)] = ""
 
 
-@get("/api/games", summary="Which games are mine?")
+@get("/api/games", summary="List your games")
 async def my_games(
     door: TheDoor,
     session: Caller,
@@ -72,13 +72,13 @@ async def my_games(
     before: Annotated[
         int,
         QueryParameter(
-            description="A moment to go on from: the `changed` of the last game listed.",
+            description="Where to go on: the `changed` of the last game listed.",
             ge=0,
             le=LARGEST_NUMBER,
         ),
     ] = LARGEST_NUMBER,
 ) -> tuple[GameLine, ...]:
-    """The games that one owns or has a place at, the last changed first."""
+    """The games that you own or have a place at, the last changed first."""
     return await list_games(door.hall.games, session.person, limit=limit, before=before)
 
 
@@ -86,14 +86,14 @@ async def my_games(
 async def make_private(
     game: GameName, data: JSONBody[PrivacyAsked], door: TheDoor, session: Caller
 ) -> None:
-    """Once a game is over anybody opens it by its link, unless one of its players says no."""
+    """Anybody with the link can open a finished game unless one of its players makes it private."""
     place = parse_place(data.place)
     await set_private(door.hall.games, session.person, game, place, is_private=data.is_private)
 
 
-@post("/api/games/{game:str}/rematch", responses=answers(409), summary="Play once more")
+@post("/api/games/{game:str}/rematch", responses=answers(409), summary="Open a rematch")
 async def play_again(game: GameName, door: TheDoor, session: Caller) -> RematchRef:
-    """The same people at the same places once more; whoever asks second finds the same game."""
+    """The same people at the same places once more; whoever asks second gets the same game."""
     door.rates.check("open", session.person)
     again = await rematch(door.hall.games, session.person, game)
     live = await door.hall.games.get(again)
@@ -104,13 +104,14 @@ async def play_again(game: GameName, door: TheDoor, session: Caller) -> RematchR
 @get(
     "/api/games/{game:str}/record",
     media_type=_RECORD,
-    responses=gives(str, _RECORD, "The facts of the game, one JSON object a line.") | answers(409),
-    summary="Take a record away",
+    responses=gives(str, _RECORD, "The facts of the game, one JSON object per line.")
+    | answers(409),
+    summary="Download a record",
 )
 async def read_record(
     game: GameName, door: TheDoor, visitor: Visitor, invitation: Invitation = ""
 ) -> Response[bytes]:
-    """The record of a game that is over, or of one with real tiles: for `rackhouse verify`."""
+    """The record of a game that is over, or of one with real tiles, for `rackhouse verify`."""
     data = await export_record(door.hall.games, visitor, game, invitation)
     return _file(data, _RECORD, f"{game}.rackhouse")
 
@@ -119,12 +120,12 @@ async def read_record(
     "/api/games/{game:str}/gcg",
     media_type=_GCG,
     responses=gives(str, _GCG, "The game as GCG.") | answers(409),
-    summary="Take a game away as GCG",
+    summary="Download a game as GCG",
 )
 async def read_gcg(
     game: GameName, door: TheDoor, visitor: Visitor, invitation: Invitation = ""
 ) -> Response[bytes]:
-    """A game that is over, for other programs; the sides are called as their people are."""
+    """A game that is over, for other programs, with the players' names."""
     text = await export_gcg(door.hall.games, visitor, game, invitation)
     return _file(text.encode(), _GCG, f"{game}.gcg")
 
@@ -143,7 +144,7 @@ async def read_sheet(
     paper: Annotated[Paper, QueryParameter(description="The size of the paper.")] = "a4",
     invitation: Invitation = "",
 ) -> Response[bytes]:
-    """The score sheet of a game that is over, with the names of its people, to be printed."""
+    """The score sheet of a game that is over, with the players' names, to print."""
     link = f"{door.address}/games/{game}/finished"
     data = await print_sheet(
         door.hall.games, visitor, game, paper, link=link, token=invitation, voice=reader
@@ -151,9 +152,9 @@ async def read_sheet(
     return _file(data, _PDF, f"{game}.pdf")
 
 
-@post("/api/records", summary="Bring a record")
+@post("/api/records", summary="Import a record")
 async def bring_record(data: JSONBody[RecordGiven], door: TheDoor, session: Caller) -> GameRef:
-    """Keep a record from elsewhere; it is checked fact by fact first."""
+    """Store a record from elsewhere; every fact is checked first."""
     door.rates.check("open", session.person)
     return GameRef(
         await import_record(door.hall.games, session.person, data.record.encode(), data.title)
@@ -172,21 +173,21 @@ TurnNumber = Annotated[
 ]
 
 
-@get("/api/games/{game:str}/turns", responses=answers(409), summary="Look back at a game")
+@get("/api/games/{game:str}/turns", responses=answers(409), summary="Review a game")
 async def look_back(
     game: GameName, door: TheDoor, visitor: Visitor, reader: Reader, invitation: Invitation = ""
 ) -> Review:
-    """The turns of a game that is over: scores word by word, meanings, the proof of the draws."""
+    """The turns of a finished game: scores word by word, definitions, the proof of the draws."""
     return reader.spoken(await review(door.hall.games, visitor, game, invitation))
 
 
 @get(
     "/api/games/{game:str}/turns/{turn:int}/engine",
     responses=answers(409),
-    summary="What would the engine have played?",
+    summary="Analyse a turn",
 )
 async def ask_engine(
     game: GameName, turn: TurnNumber, door: TheDoor, visitor: Visitor, invitation: Invitation = ""
 ) -> Advice:
-    """The best that there was at a turn of a game that is over, and what was done instead."""
+    """The best choices at a turn of a game that is over, and what was played."""
     return await door.hall.analyst.advice(visitor, game, turn, invitation)

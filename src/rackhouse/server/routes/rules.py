@@ -34,32 +34,32 @@ class SheetSummary(msgspec.Struct, frozen=True):
     most_sides: int
     usual_sides: int
     side_called: str
-    """What a side is called there: a player, a team."""
+    """What it calls a side: a player, a team."""
     needs: dict[str, str]
-    """What an organiser has to set before a game, by key, each in a sentence.
+    """What an organiser has to set before a game, by key, each with a sentence.
 
-    A game's own word list names the dictionary where the sheet does not.
+    A game's own word list counts as the dictionary if the sheet names none.
     """
     values: dict[str, Any]
-    """Everything that it says, by key."""
+    """All its values, by key."""
 
 
 class RuleSentence(msgspec.Struct, frozen=True):
-    """One rule in words, and who says so."""
+    """One rule in words, and its source."""
 
     text: str
     basis: str
-    """Who says so, in words."""
+    """The source in words."""
     kinds: tuple[BasisKind, ...]
-    """The same to be told apart by, the strongest first; none where every sheet says so."""
+    """The kinds of source, the strongest first; empty if every sheet says so."""
     readings: tuple[str, ...]
-    """The readings of gaps that it rests on."""
+    """The IDs of our readings of gaps that it rests on."""
     keys: tuple[str, ...]
-    """The values of the sheet that it tells."""
+    """The values of the sheet that it explains."""
 
 
 class RulePart(msgspec.Struct, frozen=True):
-    """A part of the explanation, under its heading."""
+    """A part of the explanation, with its heading."""
 
     name: str
     """The same in every language: ``words``, ``time`` and so on."""
@@ -75,13 +75,13 @@ class SheetPage(msgspec.Struct, frozen=True):
     explanation: str
     """In Markdown."""
     parts: tuple[RulePart, ...]
-    """The same, rule by rule."""
+    """The explanation rule by rule."""
     readings: dict[str, str]
-    """How the gaps that it has are read, by ID."""
+    """How we read its gaps, by ID."""
 
 
 class OwnSheetText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A sheet of one's own, as text."""
+    """A sheet of your own, as text."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SHEET)]
 
@@ -96,7 +96,7 @@ class LayoutPage(msgspec.Struct, frozen=True):
     start: int
     """The square that the first play covers, counted row by row from 0."""
     premiums: tuple[str, ...]
-    """What each square is, row by row: ``plain``, ``double_letter`` and so on."""
+    """The kind of each square, row by row: ``plain``, ``double_letter`` and so on."""
 
 
 class TileKind(msgspec.Struct, frozen=True):
@@ -117,7 +117,7 @@ class TileSetPage(msgspec.Struct, frozen=True):
 
 
 class PlayerSummary(msgspec.Struct, frozen=True):
-    """One of the engine's players."""
+    """An engine player."""
 
     name: str
     sentence: str
@@ -131,13 +131,13 @@ class WordList(msgspec.Struct, frozen=True):
     kind: Literal["list", "dictionary"]
 
 
-@get("/api/sheets", summary="Which sheets are there?")
+@get("/api/sheets", summary="List the sheets")
 async def sheets(reader: Reader) -> list[SheetSummary]:
-    """The rule sheets that come with Rackhouse."""
+    """The built-in rule sheets."""
     return await asyncio.to_thread(_all, reader.locale)
 
 
-@get("/api/sheets/{name:str}", summary="What does a sheet say?")
+@get("/api/sheets/{name:str}", summary="Get a sheet, explained")
 async def sheet(name: Name, reader: Reader) -> SheetPage:
     """One sheet: its values and its explanation."""
     if name not in Sheet.names():
@@ -149,33 +149,33 @@ async def sheet(name: Name, reader: Reader) -> SheetPage:
     "/api/sheets/check",
     status_code=200,
     responses=answers(415),
-    summary="Is a sheet of one's own in order?",
+    summary="Check a sheet of your own",
 )
 async def check_sheet(data: JSONBody[OwnSheetText], reader: Reader) -> SheetPage:
-    """Read a sheet of one's own; what is wrong with it comes back as a problem."""
+    """Check a sheet of your own; errors come back as a problem."""
     return await asyncio.to_thread(lambda: page_of(Sheet.parse(data.text, "custom"), reader))
 
 
-@get("/api/words", summary="Which word lists are there?")
+@get("/api/words", summary="List the word lists")
 async def word_lists() -> list[WordList]:
     """The word lists and dictionaries that games can be played with."""
     return await asyncio.to_thread(_word_lists)
 
 
-@get("/api/players", summary="Whom can I play?")
+@get("/api/players", summary="List the engine players")
 async def players(door: TheDoor, reader: Reader) -> list[PlayerSummary]:
-    """The engine's players, the strongest first, for the `chairs` of a new game."""
+    """The engine players, the strongest first, for the `chairs` of a new game."""
     told = {character.name: reader.say(character.sentence) for character in LADDER}
     return [PlayerSummary(name, told.get(name, "")) for name in door.hall.engines.names]
 
 
-@get("/api/layouts", summary="Which boards are there?")
+@get("/api/layouts", summary="List the boards")
 async def layouts() -> list[Layout]:
-    """The boards that this hall knows, as sides name them to agree on one."""
+    """The boards of this server, which sides can agree on by name."""
     return [Layout.named(name) for name in Layout.names()]
 
 
-@get("/api/layouts/{name:str}", summary="What does a board look like?")
+@get("/api/layouts/{name:str}", summary="Get a board")
 async def layout(name: Name) -> LayoutPage:
     """A board without tiles: its squares, row by row."""
     if name not in Layout.names():
@@ -191,9 +191,9 @@ async def layout(name: Name) -> LayoutPage:
     )
 
 
-@get("/api/tile-sets/{name:str}", summary="Which tiles are there?")
+@get("/api/tile-sets/{name:str}", summary="Get a tile set")
 async def tile_set(name: Name) -> TileSetPage:
-    """The tiles of a set: how many of each, and what they score."""
+    """The tiles of a set: how many of each, and their points."""
     if name not in TileSet.names():
         raise ProblemError(404, "server-no-tile-set", names=all_of(TileSet.names()))
     found = TileSet.named(name)
@@ -209,7 +209,7 @@ async def tile_set(name: Name) -> TileSetPage:
     )
 
 
-@lru_cache(maxsize=8)  # anybody asks for it first of all
+@lru_cache(maxsize=8)  # everybody asks for it first
 def _all(locale: str) -> list[SheetSummary]:
     voice = Voice(locale)
     return [_summary(Sheet.named(name), voice) for name in Sheet.names()]

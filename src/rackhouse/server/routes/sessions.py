@@ -1,4 +1,4 @@
-"""Sessions: the browsers and programs that speak for somebody, and how to end them."""
+"""Sessions: the browsers and programs that act for somebody, and how to end them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rackhouse.server.problems import ProblemError
 from rackhouse.server.rates import household_of
 from rackhouse.server.routes.people import Body, Kind, SignedInPerson
 from rackhouse.server.sessions import cookie_for
-from rackhouse.service.people import let_in, sessions_of, sign_out
+from rackhouse.service.people import let_in, sign_out
 
 _SIGNED_OUT = message("server-signed-out")
 
@@ -24,34 +24,34 @@ class TokenAsked(Body, frozen=True):
     """A token for a program."""
 
     label: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
-    """For its owner to know it by."""
+    """A label for its owner."""
 
 
 class SessionSummary(msgspec.Struct, frozen=True):
-    """A browser or a program that speaks for who asks."""
+    """A browser or a program that acts for you."""
 
     id: str
-    """To end it by; it opens nothing."""
+    """The ID to end it by; it cannot sign in."""
     kind: Kind
     label: str
     created: int
     expires: int
     is_this: bool
-    """Whether it is the one that asks."""
+    """Whether it is the current session."""
 
 
-@post("/api/me/tokens", summary="Make a token for a program")
+@post("/api/me/tokens", summary="Create a token for a program")
 async def add_token(
     data: JSONBody[TokenAsked], door: TheDoor, session: Caller, request: Request[Any, Any, Any]
 ) -> SignedInPerson:
-    """A token by which a program plays in one's name; it is told this once."""
+    """A token with which a program plays in your name; it is shown only once."""
     door.rates.check("sign-in", household_of(request.scope))
     signed_in = await let_in(door.hall.sessions, session.person, "bot", data.label)
     person = signed_in.person
     return SignedInPerson(person.id, person.name, signed_in.token, signed_in.expires)
 
 
-@get("/api/me/sessions", summary="Who speaks for me?")
+@get("/api/me/sessions", summary="List your sessions")
 async def my_sessions(door: TheDoor, session: Caller) -> list[SessionSummary]:
     """The browsers and programs that are signed in."""
     return [
@@ -63,7 +63,7 @@ async def my_sessions(door: TheDoor, session: Caller) -> list[SessionSummary]:
             expires=one.expires,
             is_this=one.token == session.token,
         )
-        for one in await sessions_of(door.hall.sessions, session.person)
+        for one in await door.hall.sessions.store.sessions_of(session.person)
     ]
 
 
@@ -75,20 +75,22 @@ async def end_session(
 ) -> None:
     """Sign a browser or a program out."""
     token = bytes.fromhex(session_id)
-    if token not in [one.token for one in await sessions_of(door.hall.sessions, session.person)]:
+    if token not in [
+        one.token for one in await door.hall.sessions.store.sessions_of(session.person)
+    ]:
         raise ProblemError(404, "server-no-session")
     await _end(door, session.person, token)
 
 
 @delete("/api/sessions/current", summary="Sign out")
 async def leave(door: TheDoor, session: Caller, request: Request[Any, Any, Any]) -> Response[None]:
-    """End the session that asks."""
+    """End the current session."""
     await _end(door, session.person, session.token)
     cookie = cookie_for("", 0, door, str(request.scope["scheme"]))
     return Response(None, status_code=204, cookies=[cookie])
 
 
 async def _end(door: Door, person: str, token: bytes) -> None:
-    """End a session, and the sockets that it may have opened; the person's others come back."""
+    """End a session and close the sockets it may have opened; the person's others reconnect."""
     await sign_out(door.hall.sessions, token)
     door.hall.games.hub.dismiss(person, _SIGNED_OUT)

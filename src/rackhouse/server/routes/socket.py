@@ -42,13 +42,13 @@ from rackhouse.service.resigning import play_on
 _GOING_AWAY: Final = 1001
 _TOO_MUCH: Final = 1008
 _MOST_GARBLED: Final = 20
-"""Messages that nobody can read, after which a socket is closed."""
+"""How many unreadable messages a socket may send before it is closed."""
 _TOO_FAST: Final = complaint("server-too-fast")
 
 
 @websocket("/api/games/{game:str}/socket")
 async def game_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> None:
-    """Speak with one game from one place; see ``protocol.py`` for what is said."""
+    """Follow and play one game from one place; see ``protocol.py`` for the messages."""
     door: Door = socket.app.state.door
     await socket.accept()
     try:
@@ -77,7 +77,7 @@ async def game_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> 
 
 
 def _asked(socket: WebSocket[Any, Any, Any]) -> tuple[Actor, int, str]:
-    """The place, the last number seen and the invitation that the handshake names."""
+    """The place, the last number seen and the invitation in the handshake."""
     after = socket.query_params.get("after", "0")
     if not after.isdecimal() or not after.isascii() or len(after) > 15:
         raise ProblemError(400, "server-after")
@@ -86,7 +86,7 @@ def _asked(socket: WebSocket[Any, Any, Any]) -> tuple[Actor, int, str]:
 
 
 async def _dismiss(socket: WebSocket[Any, Any, Any], error: RackhouseError) -> None:
-    """Say why nothing more comes, and close: 4000 and the status that HTTP would have."""
+    """Say why nothing more comes, and close with 4000 plus the HTTP status."""
     status = error.status if isinstance(error, ProblemError) else 503
     status = next((s for kind, s in STATUS.items() if isinstance(error, kind)), status)
     try:
@@ -98,7 +98,7 @@ async def _dismiss(socket: WebSocket[Any, Any, Any], error: RackhouseError) -> N
 
 
 class Conversation:
-    """What is said on one socket from its welcome to its end."""
+    """What is said on one socket, from its welcome to its end."""
 
     def __init__(
         self,
@@ -118,7 +118,7 @@ class Conversation:
         self._voice = voice_for(socket.scope).named(seat=reader.called)
 
     async def hold(self, welcome: Welcome) -> None:
-        """Speak until either side ends it."""
+        """Talk until either side ends it."""
         await self._say(welcome)
         telling = asyncio.create_task(self._tell())
         try:
@@ -128,13 +128,13 @@ class Conversation:
             await asyncio.gather(telling, return_exceptions=True)
 
     async def _tell(self) -> None:
-        """Pass on what the hall has to say."""
+        """Pass on what the hall sends."""
         try:
             async for message in self._reader:
                 await self._socket.send_text(message.data(self._voice).decode())
             await self._close(_GOING_AWAY)
         except (WebSocketDisconnect, RuntimeError):
-            return  # whoever hears notices the same
+            return  # whoever listens notices the same
 
     async def _hear(self) -> None:
         while True:
@@ -185,7 +185,7 @@ class Conversation:
             return await give(self._door, self._person, reader.log, reader.place, message)
         if isinstance(message, DraftMessage):
             squares = tuple([DraftSquare(one.square, one.tile) for one in message.squares])
-            # Everybody at the seat is shown it, this socket among them.
+            # Everybody at the seat is shown it, including this socket.
             await draft(
                 hall.games, self._person, reader.log, reader.place, squares, play=message.play
             )

@@ -1,4 +1,4 @@
-"""The hall itself: health and figures, addresses, QR codes, the screen on the wall."""
+"""The server itself: health and metrics, addresses, QR codes, the wall."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ class Health(msgspec.Struct, frozen=True):
     version: str
 
 
-@get("/api/health", summary="Is the process alive?")
+@get("/api/health", summary="Check that the process is alive")
 async def health() -> Health:
-    """The process is up and answers; nothing is said of its database."""
+    """The process is running and answers; this says nothing about its database."""
     return Health("alive", rackhouse.__version__)
 
 
-@get("/api/ready", summary="Can it take plays?")
+@get("/api/ready", summary="Check that plays can be stored")
 async def ready(door: TheDoor) -> Health:
-    """The hall is open and a play would reach the disk now."""
+    """The hall is open, and a play would reach the disk now."""
     if door.leaving.is_set():
         raise ProblemError(503, "server-stopping")
     if not await door.hall.store.is_ready():
@@ -61,7 +61,7 @@ async def ready(door: TheDoor) -> Health:
 
 @get("/metrics", media_type=MEDIA_TYPE, include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any], door: TheDoor) -> Response[bytes]:
-    """The figures, for those who may read them."""
+    """The metrics, for those who may read them."""
     who = door.settings.metrics
     if who == "off" or (who == "local" and not _is_local(request.scope)):
         raise ProblemError(404, "server-nothing-here")
@@ -69,7 +69,7 @@ async def metrics(request: Request[Any, Any, Any], door: TheDoor) -> Response[by
 
 
 def _is_local(scope: Scope) -> bool:
-    """Whether somebody on this machine asks, and not a proxy on it for somebody elsewhere."""
+    """Whether the request comes from this machine, and not through a proxy on it."""
     return is_own(address_of(scope)) and is_own(host_of(scope)) and not is_forwarded(scope)
 
 
@@ -77,7 +77,7 @@ _SVG = "image/svg+xml"
 
 
 class CodeAsked(Body, frozen=True):
-    """The link that a code is to lead to."""
+    """The link for a QR code."""
 
     link: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
@@ -90,7 +90,7 @@ class CodeAsked(Body, frozen=True):
     summary="Draw a QR code",
 )
 async def draw_code(data: JSONBody[CodeAsked], door: TheDoor) -> Response[bytes]:
-    """A QR code of one of the hall's own links. It is asked for by POST: links are secrets."""
+    """A QR code of one of the server's own links. It is a POST because links are secrets."""
     if data.link != door.address and not data.link.startswith(f"{door.address}/"):
         raise ProblemError(422, "server-only-own-links", address=door.address)
     import segno  # noqa: PLC0415 - few ask for codes
@@ -104,16 +104,16 @@ class Addresses(msgspec.Struct, frozen=True):
     """Where people reach the hall."""
 
     address: str
-    """What links and codes are made of."""
+    """The address that links and codes are made from."""
     others: tuple[str, ...]
-    """Where else it answers, if the machine is on several networks."""
+    """Other addresses, if the machine is on several networks."""
     advice: Message | None
-    """How to let phones in, where they cannot open the address; none where they can."""
+    """How to let phones in if they cannot open the address; null if they can."""
 
 
-@get("/api/addresses", summary="Where do people reach the hall?")
+@get("/api/addresses", summary="Get the server's addresses")
 async def addresses(door: TheDoor) -> Addresses:
-    """The address that links are made of, and whether a phone in the hall can open it."""
+    """The address that links are made from, and whether phones in the room can open it."""
     settings = door.settings
     others: tuple[str, ...] = ()
     if settings.host in EVERY_ADDRESS and not settings.public_url:
@@ -126,9 +126,9 @@ async def addresses(door: TheDoor) -> Addresses:
     )
 
 
-@get("/api/wall", summary="Which games may anybody look at?")
+@get("/api/wall", summary="List the public games")
 async def wall(door: TheDoor) -> tuple[PublicGame, ...]:
-    """The games under way that are open to watch, the last changed first."""
+    """The running games that anybody may watch, the last changed first."""
     return await public_games(door.hall.games)
 
 
@@ -138,13 +138,12 @@ async def wall(door: TheDoor) -> tuple[PublicGame, ...]:
     responses=gives(
         str,
         "text/event-stream",
-        "Events `wall`; each one's data lists the games that anybody may look at, told "
-        "anew whenever one begins or is over.",
+        "Events `wall`: the games that anybody may watch, sent again whenever one begins or ends.",
     ),
-    summary="Follow which games anybody may look at",
+    summary="Follow the public games",
 )
 async def wall_events(door: TheDoor, request: Request[Any, Any, Any]) -> Stream:
-    """The names of the games under way that are open to watch, as they come and go."""
+    """The IDs of the running games that anybody may watch, whenever they change."""
     return open_stream(door, request, _told(door))
 
 

@@ -1,1 +1,1 @@
-"""The routes of events, a file for each noun that they are about."""
+"""The routes of events, one file per noun."""

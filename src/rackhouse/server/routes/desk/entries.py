@@ -1,4 +1,4 @@
-"""Entries and pledges: who takes part, and who gives for whom."""
+"""Entries and pledges: who takes part, and who sponsors whom."""
 
 from __future__ import annotations
 
@@ -22,33 +22,33 @@ from rackhouse.server.routes.people import Body
 
 
 class SignUps(Body, frozen=True):
-    """One form: oneself, a team, a family, or a whole list by the desk."""
+    """One form: yourself, a team, a family, or a whole list from the desk."""
 
     id: CommandId
-    """A name for it that its sender uses for no other; sent again, it enters nobody twice."""
+    """An ID that its sender uses only once; sent again, it enters nobody twice."""
     entries: Annotated[tuple[SignUp, ...], msgspec.Meta(min_length=1, max_length=MOST_AT_ONCE)]
 
 
 class EnteredShown(msgspec.Struct, frozen=True):
-    """What came of one of them."""
+    """The result for one entry."""
 
     entry: int | None
-    """Its number; null where it was refused."""
+    """The entry's number; null if it was refused."""
     name: str
     reason: str
-    """Why it was refused, in a sentence."""
+    """Why it was refused."""
     token: str
     link: str
-    """The player's own link; told this once."""
+    """The player's own link; shown only once."""
     says: str
-    """Where play is on: whom they meet, when, and what that changes; in words, without a stop."""
+    """If play has begun: whom they meet, when, and what that changes; without a full stop."""
 
 
-@get("/api/events/{event:str}/entries", summary="Who takes part?")
+@get("/api/events/{event:str}/entries", summary="List the entries")
 async def event_entries(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> EntriesShown:
-    """All entries; what they told the organiser is for the office, and one's own for a player."""
+    """All entries. Details for the organiser are shown to the office, and to a player their own."""
     return entries_shown(await look(door.desk.events, visitor, event, as_, reader=reader))
 
 
@@ -61,9 +61,9 @@ async def enter_event(
     reader: Reader,
     as_: As = "",
 ) -> tuple[EnteredShown, ...]:
-    """Enter people; each is entered, or refused with a reason, by itself.
+    """Enter people; each entry is accepted, or refused with a reason.
 
-    Whoever is not of the office becomes the player of those that they enter.
+    Anybody who does not belong to the office becomes the player of the entries they make.
     """
     door.rates.check("open", session.person)
     entered = await enter(door.desk.events, session.person, event, as_, data.id, data.entries)
@@ -83,7 +83,7 @@ async def enter_event(
 @put(
     "/api/events/{event:str}/entries/{entry:int}",
     status_code=204,
-    summary="Say otherwise who an entry is",
+    summary="Change names and details of an entry",
 )
 async def change_entry(
     *,
@@ -94,27 +94,29 @@ async def change_entry(
     session: Caller,
     as_: As = "",
 ) -> None:
-    """Names and details, for the office and the entry's own player; what is left out stays."""
+    """Change names and details, for the office and the entry's own player; missing fields stay."""
     await change_person(door.desk.events, session.person, event, as_, entry, data)
 
 
-@delete("/api/events/{event:str}/entries/{entry:int}", summary="Forget who an entry is")
+@delete(
+    "/api/events/{event:str}/entries/{entry:int}", summary="Delete names and details of an entry"
+)
 async def forget_entry(
     event: EventName, entry: EntryNumber, door: TheDoor, session: Caller, as_: As = ""
 ) -> None:
-    """Names, details and letters go; what it played stays, under its number."""
+    """Delete names, details and mail; what the entry played stays, under its number."""
     await forget_person(door.desk.events, session.person, event, as_, entry)
 
 
 class PledgeGiven(Body, frozen=True):
-    """A pledge. Sent again with the same id, it gets the first answer."""
+    """A pledge. Sent again with the same ID, it gets the first answer."""
 
     id: CommandId
     pledge: Pledging
 
 
 class SponsorNamed(Body, frozen=True):
-    """Who a sponsor is; an empty name forgets them."""
+    """Who a sponsor is; an empty name deletes them."""
 
     sponsor: SponsorName
 
@@ -123,7 +125,7 @@ class SponsorNamed(Body, frozen=True):
     "/api/events/{event:str}/pledges",
     status_code=200,
     responses=answers(422),
-    summary="Take a pledge, with its sponsor",
+    summary="Add a pledge with its sponsor",
 )
 async def make_event_pledge(
     event: EventName,
@@ -133,7 +135,7 @@ async def make_event_pledge(
     reader: Reader,
     as_: As = "",
 ) -> DeskDone | DeskRefused:
-    """What is given is a fact; the sponsor's name is kept beside it, and can be forgotten."""
+    """Take a pledge. It is a fact; the sponsor's name is kept beside it and can be deleted."""
     made = await pledge(door.desk.events, session.person, event, as_, data.id, data.pledge)
     return reader.spoken(made)
 
@@ -142,7 +144,7 @@ async def make_event_pledge(
     "/api/events/{event:str}/pledges/{number:int}",
     status_code=204,
     responses=answers(422),
-    summary="Say otherwise who a sponsor is",
+    summary="Change who a sponsor is",
 )
 async def name_event_sponsor(
     *,
@@ -153,5 +155,5 @@ async def name_event_sponsor(
     session: Caller,
     as_: As = "",
 ) -> None:
-    """For the office; an empty name forgets them."""
+    """For the office. Change a sponsor's name; an empty name deletes it."""
     await name_sponsor(door.desk.events, session.person, event, as_, number, data.sponsor)

@@ -1,4 +1,4 @@
-"""Events: found, made, changed by commands, taken away as files and brought back."""
+"""Events: listed, created, changed by commands, exported and imported."""
 
 from __future__ import annotations
 
@@ -27,27 +27,27 @@ from rackhouse.server.routes.people import Body
 
 
 class CreatedEvent(msgspec.Struct, frozen=True):
-    """A new event, and a link to each role that others come in by."""
+    """A new event, with a link for each role."""
 
     event: str
     links: dict[str, str]
-    """For people to open, by role: the secret stands after the ``#``, which no browser sends."""
+    """Links for people, by role. The secret follows the ``#``, which browsers do not send."""
 
 
 def event_link(door: TheDoor, token: str) -> str:
-    """The link that carries the secret of a role."""
+    """The link with the secret of a role."""
     return f"{door.address}/events/join#{token}"
 
 
-@get("/api/presets", summary="What can be held?")
+@get("/api/presets", summary="List the presets")
 async def all_presets(reader: Reader) -> tuple[PresetShown, ...]:
-    """Every kind of event that comes with Rackhouse, with what its sheet leaves to be asked."""
+    """Every kind of event that comes with Rackhouse, with the settings its sheet leaves open."""
     return presets(reader)
 
 
-@get("/api/events", summary="Which events are on?")
+@get("/api/events", summary="List the events")
 async def all_events(door: TheDoor, visitor: Visitor) -> tuple[EventLine, ...]:
-    """The events that one has a role at, then those that anybody finds."""
+    """The events at which you have a role, then the public ones."""
     return await list_events(door.desk.events, visitor)
 
 
@@ -59,11 +59,11 @@ async def create_event(
     reader: Reader,
     request: Request[Any, Any, Any],
 ) -> CreatedEvent:
-    """Create an event from a preset; whoever does is its organiser."""
+    """Create an event from a preset; you become its organiser."""
     door.rates.check("open", session.person)
     if data.phrase:
         door.rates.check("sign-in", household_of(request.scope))
-    # An event speaks its organiser's language, where nothing else is said.
+    # An event speaks its organiser's language unless it says otherwise.
     settings = replace(data.settings, language=data.settings.language or reader.locale)
     data = replace(data, settings=settings)
     created: Created = await create(door.desk.events, session.person, data)
@@ -71,22 +71,22 @@ async def create_event(
     return CreatedEvent(created.event, links)
 
 
-@get("/api/mail-permission", summary="What is asked for?")
-async def hall_leave(door: TheDoor) -> PhraseAsked:
-    """Whether this hall asks organisers for its phrase, and before what."""
+@get("/api/mail-permission", summary="Get what needs the server's phrase")
+async def phrase_asked(door: TheDoor) -> PhraseAsked:
+    """Whether this server asks organisers for its phrase, and for what."""
     asked = door.desk.events.permission
     return PhraseAsked(asked.for_events, asked.for_letters and bool(asked.phrase))
 
 
-@get("/api/events/{event:str}", summary="Look at an event")
+@get("/api/events/{event:str}", summary="Get an event")
 async def event_overview(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> Overview:
-    """The plan, the divisions, what one may do; for the office also what waits."""
+    """The plan, the divisions and what you may do; for the office also what is outstanding."""
     return overview(await look(door.desk.events, visitor, event, as_, games=True, reader=reader))
 
 
-@put("/api/events/{event:str}/settings", summary="Set what stands beside the plan")
+@put("/api/events/{event:str}/settings", summary="Change the settings of an event")
 async def set_event(
     event: EventName,
     data: JSONBody[EventSettings],
@@ -94,7 +94,7 @@ async def set_event(
     session: Caller,
     as_: As = "",
 ) -> EventSettings:
-    """For the organiser: how tables are set, the goal, the currency, whether it is listed."""
+    """For the organiser: how tables are set up, the goal, the currency, whether it is public."""
     await change_settings(door.desk.events, session.person, event, as_, data)
     return data
 
@@ -104,7 +104,7 @@ Phrase = Annotated[
     str,
     HeaderParameter(
         name="x-phrase",
-        description="The hall's phrase, where it asks for it; percent-encoded.",
+        description="The server's phrase, if it asks for one; percent-encoded.",
         max_length=2400,
     ),
 ]
@@ -114,7 +114,7 @@ Phrase = Annotated[
     "/api/events/{event:str}/export",
     media_type=_ZIP,
     responses=gives(bytes, _ZIP, "The event."),
-    summary="Take an event away",
+    summary="Export an event",
 )
 async def take_event(
     event: EventName, door: TheDoor, session: Caller, as_: As = ""
@@ -129,11 +129,11 @@ async def take_event(
     )
 
 
-@post("/api/events/import", responses=answers(413), summary="Bring an event")
+@post("/api/events/import", responses=answers(413), summary="Import an event")
 async def bring_event(
     door: TheDoor, session: Caller, request: Request[Any, Any, Any], phrase: Phrase = ""
 ) -> CreatedEvent:
-    """Take in the file of an event, sent as the body; whoever brings it is its organiser."""
+    """Import the file of an event, sent as the body; you become its organiser."""
     door.rates.check("open", session.person)
     if phrase:
         door.rates.check("sign-in", household_of(request.scope))
@@ -145,14 +145,14 @@ async def bring_event(
 
 
 class DeskCommand(Body, frozen=True):
-    """Ask for something at an event. Sent again with the same id, it gets the first answer."""
+    """A command at an event. Sent again with the same ID, it gets the first answer."""
 
     id: CommandId
-    """A name for it that its sender uses for no other."""
+    """An ID that its sender uses only once."""
     command: DeskOrder
 
 
-@post("/api/events/{event:str}/commands", status_code=200, summary="Give a command at the desk")
+@post("/api/events/{event:str}/commands", status_code=200, summary="Give a command at an event")
 async def desk_command(
     event: EventName,
     data: JSONBody[DeskCommand],
@@ -161,10 +161,10 @@ async def desk_command(
     reader: Reader,
     as_: As = "",
 ) -> DeskDone | DeskRefused:
-    """Pair a round, take a result, check somebody in, undo: whatever the role may do.
+    """Pair a round, enter a result, check somebody in, undo: whatever the role may do.
 
-    Once it is ``done`` it is on disk. A refusal that is a question is carried out when the same
-    command is sent anew with ``sure``.
+    Once it is ``done`` it is on disk. If a refusal is a question, send the same command again with
+    ``sure`` to carry it out.
     """
     answer = await carry_out(
         door.desk.events,

@@ -1,4 +1,4 @@
-"""The outbox of an event."""
+"""The mail of an event."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ from rackhouse.server.routes.people import Body
 
 
 class PhraseSaid(Body, frozen=True):
-    """What the hall asks organisers for."""
+    """The phrase that the server asks organisers for."""
 
     phrase: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_PHRASE)]
 
 
 def _said(mail: MailShown, reader: Voice) -> MailShown:
-    """A letter whose error, which is kept as a key, is in words."""
+    """A letter with its error, which is stored as a key, as text."""
     return replace(mail, error=reader.say(message(mail.error)))
 
 
-@get("/api/events/{event:str}/mail", summary="What was written to whom?")
+@get("/api/events/{event:str}/mail", summary="List the mail")
 async def event_mail(
     event: EventName, door: TheDoor, session: Caller, reader: Reader, as_: As = ""
 ) -> tuple[MailShown, ...]:
-    """For the office: every letter, the last first, and what became of it."""
+    """For the office: every letter, the newest first, and whether it was sent."""
     shown = await letters_shown(door.desk.events, session.person, event, as_)
     return tuple(_said(one, reader) for one in shown)
 
@@ -60,7 +60,7 @@ async def send_event_mail(
     reader: Reader,
     as_: As = "",
 ) -> MailShown:
-    """For the office: send a letter that has not been; where it fails, the answer says why."""
+    """For the office: send a letter that was not sent. If it fails, the answer says why."""
     sent = await send_letter(door.desk.post_office, session.person, event, as_, letter)
     return _said(sent, reader)
 
@@ -69,9 +69,9 @@ async def send_event_mail(
     "/api/events/{event:str}/mail/{letter:str}/told",
     status_code=200,
     responses=answers(409),
-    summary="Note that it was told by hand",
+    summary="Mark a letter as not needed",
 )
-async def tell_event_mail(
+async def settle_event_mail(
     event: EventName,
     letter: Annotated[str, PathParameter(description="Its id.", max_length=40)],
     door: TheDoor,
@@ -79,15 +79,15 @@ async def tell_event_mail(
     reader: Reader,
     as_: As = "",
 ) -> MailShown:
-    """For the office: the letter waits no more and is not sent, for they know what it says."""
+    """For the office: the recipient knows already, so the letter is not sent."""
     return _said(await tell_by_hand(door.desk.events, session.person, event, as_, letter), reader)
 
 
-@get("/api/events/{event:str}/mail-permission", summary="Does mail go out?")
-async def event_leave(
+@get("/api/events/{event:str}/mail-permission", summary="Get the mail permission of an event")
+async def event_mail_permission(
     event: EventName, door: TheDoor, session: Caller, reader: Reader, as_: As = ""
 ) -> MailPermissionShown:
-    """For the office: whether the event has the hall's leave to send letters."""
+    """For the office: whether the server allows the event to send mail."""
     shown = await permission_shown(door.desk.events, session.person, event, as_)
     return replace(shown, sentence=reader.say(message(shown.sentence)))
 
@@ -95,9 +95,9 @@ async def event_leave(
 @post(
     "/api/events/{event:str}/mail-permission",
     status_code=200,
-    summary="Say the hall's phrase",
+    summary="Give the server's phrase",
 )
-async def give_event_leave(
+async def give_phrase(
     *,
     event: EventName,
     data: JSONBody[PhraseSaid],
@@ -107,7 +107,7 @@ async def give_event_leave(
     request: Request[Any, Any, Any],
     as_: As = "",
 ) -> MailPermissionShown:
-    """For the organiser: letters of the event go out from then on."""
+    """For the organiser: mail of the event is sent from now on."""
     door.rates.check("sign-in", household_of(request.scope))
     shown = await say_phrase(door.desk.events, session.person, event, as_, data.phrase)
     return replace(shown, sentence=reader.say(message(shown.sentence)))

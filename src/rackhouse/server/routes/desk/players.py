@@ -1,4 +1,4 @@
-"""Players across events: everybody with a rating, one player, and who is the same as who."""
+"""Players across events: everybody with a rating, one player, and who is the same person."""
 
 from __future__ import annotations
 
@@ -28,31 +28,31 @@ PlayerName = Annotated[
 Letters = Annotated[str, QueryParameter(description="A few letters of a name.", max_length=80)]
 
 
-@get("/api/ratings", summary="Who has a rating?")
+@get("/api/ratings", summary="List the rated players")
 async def all_players(door: TheDoor, letters: Letters = "") -> tuple[PlayerLine, ...]:
-    """Those who have played at events that anybody finds, the strongest first."""
+    """Everybody who has played at public events, the strongest first."""
     return await players_listed(door.desk.player_books, letters)
 
 
-@get("/api/players/{player:str}", summary="Look at a player")
+@get("/api/players/{player:str}", summary="Get a player")
 async def one_player(player: PlayerName, door: TheDoor, visitor: Visitor) -> PlayerShown:
-    """Rating, history, head to head, high games and plays, over all events that anybody finds."""
+    """Rating, history, head to head, high games and plays, over all public events."""
     return await player_shown(door.desk.player_books, player, visitor)
 
 
 @put(
     "/api/players/{player:str}/claims",
     status_code=204,
-    summary="Say whether somebody is this player",
+    summary="Accept or reject that somebody is this player",
 )
 async def answer_player_claim(
     player: PlayerName, data: JSONBody[ClaimAnswer], door: TheDoor, session: Caller
 ) -> None:
-    """For the player, and for who runs the event where they played first."""
+    """For the player, and for the organisers of the event where they played first."""
     await answer_claim(door.desk.player_books, session.person, player, data)
 
 
-@get("/api/events/{event:str}/entries/{entry:int}/likely", summary="Who could that be?")
+@get("/api/events/{event:str}/entries/{entry:int}/likely", summary="Suggest who an entry is")
 async def likely_players(
     *,
     event: EventName,
@@ -62,22 +62,22 @@ async def likely_players(
     as_: As = "",
     letters: Letters = "",
 ) -> tuple[LikelyShown, ...]:
-    """For the office: players of other events, by a few letters or else by the same name."""
+    """For the office: players of other events, by a few letters or by the same name."""
     return await likely_same(door.desk.player_books, session.person, event, as_, entry, letters)
 
 
-@get("/api/events/{event:str}/entries/{entry:int}/player", summary="Who is that among players?")
+@get("/api/events/{event:str}/entries/{entry:int}/player", summary="Get the players of an entry")
 async def entry_players(
     event: EventName, entry: EntryNumber, door: TheDoor, session: Caller, as_: As = ""
 ) -> tuple[KnownAs, ...]:
-    """For the office: whoever plays for an entry, with what is known of them from all events."""
+    """For the office: the players of an entry, with what is known of them from all events."""
     return await known_as(door.desk.player_books, session.person, event, as_, entry)
 
 
 @put(
     "/api/events/{event:str}/entries/{entry:int}/player",
     status_code=204,
-    summary="Say who somebody is",
+    summary="Say which player an entry is",
 )
 async def set_player(
     *,
@@ -88,8 +88,8 @@ async def set_player(
     session: Caller,
     as_: As = "",
 ) -> None:
-    """For the office: that an entry, or a member of it, is a player known from another event.
+    """For the office: say that an entry, or a member, is a player known from another event.
 
-    It counts once the player accepts it, or who runs the event where they played first.
+    It counts once the player, or the organiser of the event where they played first, accepts it.
     """
     await say_same(door.desk.player_books, session.person, event, as_, entry, data)

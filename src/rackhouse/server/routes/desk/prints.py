@@ -1,4 +1,4 @@
-"""What leaves an event on paper or as a file, and lists that come in."""
+"""Prints and files of an event, and lists of entries to read."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _PDF = "application/pdf"
 _CSV = "text/csv; charset=utf-8"
 _ICS = "text/calendar; charset=utf-8"
 
-DivisionKey = Annotated[str, QueryParameter(description="Where empty, the first.", max_length=60)]
+DivisionKey = Annotated[str, QueryParameter(description="The first if empty.", max_length=60)]
 
 
 PRINTS = [f"{kind}.pdf" for kind in get_args(PrintKind)]
@@ -37,7 +37,7 @@ TABLES = [f"{kind}.csv" for kind in get_args(TableKind)]
 
 
 class ListGiven(Body, frozen=True):
-    """The text of a table of entries, its headings in the first row."""
+    """The text of a table of entries, with its headings in the first row."""
 
     text: Annotated[str, msgspec.Meta(max_length=1_000_000)]
     defaults: Annotated[
@@ -47,14 +47,14 @@ class ListGiven(Body, frozen=True):
         ],
         msgspec.Meta(max_length=50),
     ] = {}  # noqa: RUF012 - msgspec copies it
-    """What holds for every row where the table has no such column, by its key."""
+    """Values for every row if the table has no such column, by key."""
 
 
-@get("/api/events/{event:str}/prints", summary="What can be printed?")
+@get("/api/events/{event:str}/prints", summary="List the prints")
 async def event_prints(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> tuple[PrintOffered, ...]:
-    """Every print that is for this role, with what the event must have for it."""
+    """Every print for this role, with what the event needs for it."""
     return await prints_offered(door.desk.events, visitor, event, as_, reader=reader)
 
 
@@ -62,7 +62,7 @@ async def event_prints(
     "/api/events/{event:str}/prints/{file:str}",
     media_type=_PDF,
     responses=gives(bytes, _PDF, "The print."),
-    summary="Print something of an event",
+    summary="Get a print",
 )
 async def event_print(  # noqa: PLR0913 - each is a part of the address
     *,
@@ -75,14 +75,14 @@ async def event_print(  # noqa: PLR0913 - each is a part of the address
     division: DivisionKey = "",
     round_: Annotated[
         str,
-        QueryParameter(name="round", description="Where empty, the last.", pattern="^[0-9]{0,4}$"),
+        QueryParameter(name="round", description="The last if empty.", pattern="^[0-9]{0,4}$"),
     ] = "",
     entry: Annotated[
         str, QueryParameter(description="Whose statement.", pattern="^[0-9]{0,6}$")
     ] = "",
     paper: Annotated[Paper, QueryParameter(description="The size of the paper.")] = "a4",
 ) -> Response[bytes]:
-    """Pairings, slips, sheets, standings, certificates and the rest, as PDF."""
+    """Pairings, slips, score sheets, standings, certificates and other prints, as PDF."""
     kind = cast("PrintKind", _kind(file, PRINTS))
     asked = PrintAsked(kind, division, int(round_ or 0), int(entry or 0), paper)
     data = await print_of(door.desk.events, visitor, event, as_, asked, door.address, reader=reader)
@@ -93,7 +93,7 @@ async def event_print(  # noqa: PLR0913 - each is a part of the address
     "/api/events/{event:str}/tables/{file:str}",
     media_type=_CSV,
     responses=gives(str, _CSV, "The table."),
-    summary="Take a table away",
+    summary="Get a table as CSV",
 )
 async def event_table(
     *,
@@ -114,8 +114,8 @@ async def event_table(
 @get(
     "/api/events/{event:str}/calendar.ics",
     media_type=_ICS,
-    responses=gives(str, _ICS, "The days."),
-    summary="Take the days of an event away",
+    responses=gives(str, _ICS, "The calendar."),
+    summary="Get the calendar of an event",
 )
 async def event_calendar(
     event: EventName,
@@ -124,7 +124,7 @@ async def event_calendar(
     reader: Reader,
     as_: As = "",
 ) -> Response[bytes]:
-    """A calendar file; as a player, also with the times agreed for one's matches."""
+    """A calendar file; for a player, it includes the times agreed for their matches."""
     data = await calendar_of(door.desk.events, visitor, event, as_, door.address, reader=reader)
     return _file(data, _ICS, "event.ics")
 

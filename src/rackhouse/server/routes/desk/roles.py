@@ -30,15 +30,15 @@ Role = Annotated[str, msgspec.Meta(pattern=ROLE)]
 
 
 class RoleAsked(Body, frozen=True):
-    """A role that a link is to give."""
+    """The role that a new link gives."""
 
     role: Role
     label: Annotated[str, msgspec.Meta(max_length=LONGEST_LABEL)] = ""
-    """For whom it is, so that it can be found again."""
+    """Who the link is for, so that you can find it again."""
 
 
 class RoleLinkShown(msgspec.Struct, frozen=True):
-    """A new link; its secret is told this once."""
+    """A new link; its secret is shown only once."""
 
     id: str
     role: str
@@ -57,28 +57,28 @@ class DigitsGiven(Body, frozen=True):
 
     entry: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
     digits: Annotated[str, msgspec.Meta(pattern="^[0-9]{4}$")]
-    """The last four of the phone number."""
+    """The last four digits of the phone number."""
 
 
-@get("/api/events/{event:str}/links", summary="Which links are there?")
+@get("/api/events/{event:str}/links", summary="List the links to roles")
 async def event_links(
     event: EventName, door: TheDoor, session: Caller, as_: As = ""
 ) -> tuple[LinkShown, ...]:
-    """For the office: every link, who came by it, and whether it still stands."""
+    """For the office: every link, who used it, and whether it is still valid."""
     return await links_shown(door.desk.events, session.person, event, as_)
 
 
-@post("/api/events/{event:str}/links", summary="Make a link to a role")
+@post("/api/events/{event:str}/links", summary="Create a link to a role")
 async def add_event_link(
     event: EventName, data: JSONBody[RoleAsked], door: TheDoor, session: Caller, as_: As = ""
 ) -> RoleLinkShown:
-    """For the office: one more link; those made before stay good."""
+    """For the office: a new link; earlier ones stay valid."""
     made = await make_link(door.desk.events, session.person, event, as_, data.role, data.label)
     link, token = made
     return RoleLinkShown(link.id, data.role, token, event_link(door, token))
 
 
-@delete("/api/events/{event:str}/links/{link:str}", summary="Take a link back")
+@delete("/api/events/{event:str}/links/{link:str}", summary="Revoke a link")
 async def end_event_link(
     event: EventName,
     link: Annotated[str, PathParameter(description="Its id.", max_length=40)],
@@ -86,7 +86,7 @@ async def end_event_link(
     session: Caller,
     as_: As = "",
 ) -> None:
-    """For the office: the link is bad from then on, and who came by it has the role no more."""
+    """For the office: revoke a link. People who used it lose the role."""
     await revoke_link(door.desk.events, session.person, event, as_, link)
 
 
@@ -94,10 +94,10 @@ async def end_event_link(
     "/api/events/invitations",
     status_code=200,
     responses=answers(404),
-    summary="What does a link offer?",
+    summary="Read a link to a role",
 )
 async def event_invitation(data: JSONBody[RoleToken], door: TheDoor) -> EventInvited:
-    """The event and the role, before one takes it; for whoever has the link."""
+    """The event and the role of a link, before you accept it."""
     return await invitation_to_event(door.desk.events, data.token)
 
 
@@ -117,21 +117,21 @@ async def sign_in_to_event(
     session: Caller,
     request: Request[Any, Any, Any],
 ) -> EventJoined:
-    """An entry's number and the last four digits of its phone make one its player."""
+    """Become an entry's player with its number and the last four digits of its phone."""
     door.rates.check("sign-in", household_of(request.scope))
     door.rates.check("digits", f"{event} {data.entry}")
     return await sign_in(door.desk.events, session.person, event, data.entry, data.digits)
 
 
-@get("/api/events/{event:str}/sign-ins", summary="Who signed in on the day?")
+@get("/api/events/{event:str}/sign-ins", summary="List the sign-ins on the day")
 async def event_sign_ins(
     event: EventName, door: TheDoor, session: Caller, as_: As = ""
 ) -> tuple[SignedInByDigits, ...]:
-    """For the office: those who play for an entry because they knew its digits."""
+    """For the office: who plays for an entry because they knew its digits."""
     return await signed_in(door.desk.events, session.person, event, as_)
 
 
-@delete("/api/events/{event:str}/sign-ins/{entry:int}/{person:str}", summary="End a sign-in")
+@delete("/api/events/{event:str}/sign-ins/{entry:int}/{person:str}", summary="Remove a sign-in")
 async def end_event_sign_in(
     *,
     event: EventName,
@@ -141,8 +141,8 @@ async def end_event_sign_in(
     session: Caller,
     as_: As = "",
 ) -> None:
-    """For the office: they are its player no more, and its digits let nobody in.
+    """For the office: remove a player who signed in with digits, and block the digits.
 
-    Once the entry has another phone, its digits do.
+    They work again once the entry has another phone number.
     """
     await end_sign_in(door.desk.events, session.person, event, as_, person, entry)

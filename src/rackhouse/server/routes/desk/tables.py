@@ -20,7 +20,7 @@ class TableAsked(Body, frozen=True):
     """How a table is to be played."""
 
     custody: Custody | None = None
-    """With real tiles (``table``) or on screens (``dealt``); where null, as the event has it."""
+    """With real tiles (``table``) or on screens (``dealt``); null means the event's setting."""
 
 
 class EventTableShown(msgspec.Struct, frozen=True):
@@ -31,15 +31,15 @@ class EventTableShown(msgspec.Struct, frozen=True):
     sides: tuple[int, ...]
     """The entries, by seat."""
     links: tuple[InvitationLink, ...]
-    """An invitation for each place, for those who set tables; none for players."""
+    """An invitation for each place, for those who set up tables; none for players."""
 
 
 class SittingDown(Body, frozen=True):
-    """The seat's own chance in the draws, and whether one comes to write."""
+    """The seat's own chance for the draws, and whether you come as score-keeper."""
 
     nonce: Nonce = ""
     keeps: bool = False
-    """Whether whoever sets tables comes as its score-keeper, to the pad."""
+    """Whether somebody who sets up tables comes as score-keeper, to use the pad."""
 
 
 @post(
@@ -57,9 +57,9 @@ async def open_pairing(
     session: Caller,
     as_: As = "",
 ) -> EventTableShown:
-    """Open it under the event's sheet, or find it where it is open; its result comes back.
+    """Open the game under the event's sheet, or find the open one; its result goes to the event.
 
-    Asked again, there are new links, and the first ones stay good.
+    Asking again gives new links, and the first ones stay valid.
     """
     opened = await open_event_table(
         door.desk.events, session.person, event, as_, pairing, data.custody
@@ -83,15 +83,15 @@ async def sit_at_table(
     session: Caller,
     as_: As = "",
 ) -> Seated:
-    """Take the place that one's role gives: a player their seat, an organiser the director's."""
+    """Take the place that your role gives: a player's seat, or the director's for an organiser."""
     return await sit_down(
         door.desk.events, session.person, event, as_, pairing, data.nonce, keeps=data.keeps
     )
 
 
-@get("/api/events/{event:str}/calls", summary="The calls at an event's tables")
+@get("/api/events/{event:str}/calls", summary="List the calls at an event's tables")
 async def event_calls(
     event: EventName, door: TheDoor, session: Caller, as_: As = ""
 ) -> tuple[OpenCall, ...]:
-    """For the word judge: every open challenge of the event; who waits longest comes first."""
+    """For the word judge: every open challenge of the event, the longest waiting first."""
     return await calls_at(door.desk.events, session.person, event, as_)

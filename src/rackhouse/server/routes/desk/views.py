@@ -1,4 +1,4 @@
-"""The pages of an event (rounds, standings, money, the log), and following it as it moves on."""
+"""The views of an event (rounds, standings, money, the log), and following its changes."""
 
 from __future__ import annotations
 
@@ -31,39 +31,39 @@ if TYPE_CHECKING:
     from rackhouse.desk.events import Follower
 
 
-@get("/api/events/{event:str}/rounds", summary="Who meets whom?")
+@get("/api/events/{event:str}/rounds", summary="Get the rounds")
 async def event_rounds(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> RoundsShown:
-    """Every round of every division, a bracket with the places still to be filled."""
+    """Every round of every division; a bracket includes the places still to be filled."""
     return rounds_shown(
         await look(door.desk.events, visitor, event, as_, games=True, reader=reader)
     )
 
 
-@get("/api/events/{event:str}/standings", responses=answers(403), summary="Who stands where?")
+@get("/api/events/{event:str}/standings", responses=answers(403), summary="Get the standings")
 async def event_standings(event: EventName, door: TheDoor, reader: Reader) -> StandingsShown:
     """The standings of every division, awards and high games; the same for everybody."""
     return await standings_of(door.desk.events, event, reader)
 
 
-@get("/api/events/{event:str}/money", summary="What is raised?")
+@get("/api/events/{event:str}/money", summary="Get the money")
 async def event_money(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> MoneyShown:
-    """What is raised; for those who take money every tab, for a player their own."""
+    """What is raised; every tab for those who take money, a player's own for the player."""
     return money_shown(await look(door.desk.events, visitor, event, as_, reader=reader))
 
 
-@get("/api/events/{event:str}/equipment", summary="What is lent?")
+@get("/api/events/{event:str}/equipment", summary="Get the equipment")
 async def event_equipment(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> EquipmentShown:
-    """What the house lends and players bring; who has what is for the office."""
+    """What the house lends and players bring; who has what is only for the office."""
     return equipment_shown(await look(door.desk.events, visitor, event, as_, reader=reader))
 
 
-@get("/api/events/{event:str}/matters", summary="What is the office asked?")
+@get("/api/events/{event:str}/matters", summary="Get disputes and rulings")
 async def event_matters(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> MattersShown:
@@ -73,7 +73,7 @@ async def event_matters(
     )
 
 
-@get("/api/events/{event:str}/log", summary="Who did what?")
+@get("/api/events/{event:str}/log", summary="Search the log")
 async def event_log(  # noqa: PLR0913 - each filter by its name
     *,
     event: EventName,
@@ -87,7 +87,7 @@ async def event_log(  # noqa: PLR0913 - each filter by its name
         int, QueryParameter(description="Only actions before this number.", ge=0, le=LARGEST_NUMBER)
     ] = 0,
 ) -> LogShown:
-    """For the office: the actions of an event, the last first."""
+    """For the office: the actions of an event, the newest first."""
     return await log_of_event(
         door.desk.events,
         session.person,
@@ -100,7 +100,7 @@ async def event_log(  # noqa: PLR0913 - each filter by its name
     )
 
 
-@get("/api/events/{event:str}/log/{action:int}", summary="What stands on an action?")
+@get("/api/events/{event:str}/log/{action:int}", summary="List what depends on an action")
 async def event_stands_on(
     event: EventName,
     action: Annotated[int, PathParameter(description="Its number.", ge=1, le=LARGEST_NUMBER)],
@@ -125,16 +125,16 @@ class EventMoved(msgspec.Struct, frozen=True):
     responses=gives(
         str,
         "text/event-stream",
-        "Events `changed` with the `number` of the last line, first as it is now and then"
-        " after every change; `people` after names or roles were changed; `games` with "
-        "the games that moved on, by their pairings.",
+        "Events `changed` with the `number` of the last line, at once and then after every "
+        "change; `people` after names or roles have changed; `games` with the games that "
+        "went on, by their pairings.",
     ),
     summary="Follow an event",
 )
 async def follow_event(
     event: EventName, door: TheDoor, visitor: Visitor, request: Request[Any, Any, Any]
 ) -> Stream:
-    """Hear that an event moved on; what is shown is asked for anew."""
+    """Hear that an event has changed; ask again for what you show."""
     stack = AsyncExitStack()
     try:
         stack.enter_context(door.seat_for(household_of(request.scope)))
