@@ -22,6 +22,9 @@ Line = Annotated[str, Meta(max_length=400)]
 Exclusion = Literal["always-capitalised", "abbreviation", "lone-affix", "hyphen-or-apostrophe"]
 """A class of words that a sheet excludes even if a dictionary lists them."""
 
+PointsReason = Literal["own unplayed", "others' unplayed", "overtime", "challenge"]
+"""What points that no play earned are for: ``rule-points-…`` says it, GCG has it in brackets."""
+
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of a sheet; unknown keys are refused, so that a typo is noticed."""

@@ -497,3 +497,10 @@ rule-of-disputes-markers =
         [yes] Eine Unstimmigkeit, die sich am Tisch nicht klären lässt, wird dort vermerkt, wo sie entstand; das Spiel wird zu Ende gespielt, und die Leitung entscheidet danach.
        *[no] Unstimmigkeiten werden nicht vermerkt; die { -sides } klären sie, wenn sie entstehen.
     }
+
+## Wofür es Punkte gibt, die kein Zug gebracht hat: steht hinter den Punkten
+
+rule-points-challenge = für eine erfolglose Anzweiflung
+rule-points-others-unplayed = für die Reststeine der anderen
+rule-points-overtime = für Zeitüberschreitung
+rule-points-own-unplayed = für Reststeine

@@ -452,3 +452,10 @@ rule-of-disputes-markers =
         [yes] A discrepancy that cannot be resolved at the table is marked where it arose; the game is finished, and the director rules afterwards.
        *[no] Discrepancies are not marked; the { -side }s settle them as they arise.
     }
+
+## What points that no play earned are for: follows the points
+
+rule-points-challenge = for a failed challenge
+rule-points-others-unplayed = for the others' tiles
+rule-points-overtime = for overtime
+rule-points-own-unplayed = for unplayed tiles
