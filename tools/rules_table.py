@@ -39,7 +39,7 @@ def table() -> str:
             lines += ["| key | it must be | base has | in words |", "| --- | --- | --- | --- |"]
         value = values.get(key, knob.default)
         stands = "must be given" if value is None else f"`{shown(value)}`"
-        allowed = either(NAMED[key]()) if key in NAMED else knob.allowed
+        allowed = either(NAMED[key].names()) if key in NAMED else knob.allowed
         lines.append(f"| `{name}` | {allowed} | {stands} | {words.get(key, '')} |")
     return "\n".join([*lines, ""]) + "\n"
 

@@ -21,8 +21,8 @@ from rackhouse.tiles import Layout, TileSet
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-NAMED: Final = {"tiles.set": TileSet.names, "tiles.board": Layout.names}
-"""The keys whose value is the name of a data file, and the names there are."""
+NAMED: Final[dict[str, type[TileSet | Layout]]] = {"tiles.set": TileSet, "tiles.board": Layout}
+"""The keys whose value is the name of a data file, and what those files describe."""
 FEW: Final = 9
 _DOTTED: Final = re.compile(r"\b[a-z_]+(?:\.[a-z0-9_-]+)+\b")
 
@@ -110,9 +110,9 @@ def _problems(
         elif key not in values:
             yield text.problem(f"says.{key}", message("sheet-says-not-below", key=key))
     yield from _missing(text, values)
-    for key, names in NAMED.items():
-        if key in values and values[key] not in names():
-            value, there = shown(values[key]), all_of(names())
+    for key, kind in NAMED.items():
+        if key in values and values[key] not in kind.names():
+            value, there = shown(values[key]), all_of(kind.names())
             what = message("sheet-not-among", key=key, value=value, names=there)
             yield text.problem(key, what, "unknown")
 
