@@ -41,7 +41,7 @@ class Knob(msgspec.Struct, frozen=True):
     most: int = 0
     """The largest number, or the length of the longest text."""
     default: Value | None = None
-    """The value where no sheet and no older record states one."""
+    """The value where neither a sheet nor an older record states one."""
 
     @property
     def allowed(self) -> Said:

@@ -50,7 +50,7 @@ def resolve(
     """
     values, basis = _overlaid(text, parent_title, parent_values, parent_basis)
     problems = [*text.problems, *_problems(text, parent_values, values)]
-    _fill_helps(values, basis)
+    _fill_in(values, basis)
     if problems:
         in_lines = sorted(problems, key=lambda problem: problem.line or 0)
         return Resolved(None, {}, tuple(in_lines))
@@ -87,8 +87,8 @@ def _overlaid(
     return values, basis
 
 
-def _fill_helps(values: dict[str, Value], basis: dict[str, Basis]) -> None:
-    """Fill in what no sheet states about a help, if the model has a default."""
+def _fill_in(values: dict[str, Value], basis: dict[str, Basis]) -> None:
+    """Fill in what no sheet states, if the model has a default."""
     for key in keys_with(helps_in(values)):
         default = knob_at(key).default
         if key not in values and default is not None:

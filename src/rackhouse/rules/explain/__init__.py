@@ -14,8 +14,9 @@ import msgspec
 from rackhouse.messages import Message, Value, Voice, known, message
 from rackhouse.rules.explain.sentence import ExplanationPart, Sentence, rule
 from rackhouse.rules.explain.together import TOGETHER
-from rackhouse.rules.knob import knobs
+from rackhouse.rules.knob import ANY, knobs
 from rackhouse.rules.sheet import Sheet
+from rackhouse.rules.values import value_at
 from rackhouse.tiles import TileSet
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ __all__ = [
     "reading",
     "summary_of",
     "title_of",
+    "untold",
 ]
 
 _ENGLISH = Voice()
@@ -71,13 +73,27 @@ def parts_of(rules: Rules, event: Sequence[SheetStatement] = ()) -> tuple[Explan
 
 
 def _sentences(rules: Rules, places: Sequence[str]) -> Iterator[Sentence]:
-    told: set[str] = set()
+    told = set(untold(rules))
     for key in _keys_at(places):
         if key not in told:
             together = TOGETHER.get(key)
             for sentence in together(rules) if together else (rule(rules, key),):
                 told.update(sentence.keys, sentence.moot)
                 yield sentence
+
+
+def untold(rules: Rules) -> tuple[str, ...]:
+    """The keys that need no sentence: their values are those from before they could be set.
+
+    >>> from rackhouse.rules import Sheet
+    >>> untold(Sheet.named("base").rules)
+    ('words.part_of_speech', 'challenge.points_for')
+    """
+    return tuple(
+        key
+        for key, knob in knobs().items()
+        if ANY not in key and len(knob.choices) != 1 and value_at(rules, key) == knob.default
+    )
 
 
 def _keys_at(places: Sequence[str]) -> Iterator[str]:

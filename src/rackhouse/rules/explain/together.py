@@ -98,7 +98,7 @@ def _failed(rules: Rules) -> Iterator[Sentence]:
     yield rule(
         rules,
         *(f"challenge.{name}" for name in named),
-        moot=tuple(f"challenge.{name}" for name in (*others, "points_for") if name not in named),
+        moot=tuple(f"challenge.{name}" for name in others if name not in named),
         costs=all_of(costs),
         gives="points" if challenge.failed_points else "nothing",
         points=message(
