@@ -13,8 +13,8 @@ from pathlib import Path
 
 from rackhouse.files import read_text, write_atomically
 from rackhouse.rules import Sheet
-from rackhouse.rules.explain import parts_of
-from rackhouse.rules.knob import ANY, HELPS, either, knobs, shown
+from rackhouse.rules.explain import parts_of, untold
+from rackhouse.rules.knob import ANY, HELPS, Knob, Value, either, knob_at, knobs, shown
 from rackhouse.rules.resolve import NAMED
 
 GROUND = "base"
@@ -39,7 +39,7 @@ def table() -> str:
             lines += ["| key | it must be | base has | in words |", "| --- | --- | --- | --- |"]
         value = values.get(key, knob.default)
         stands = "must be given" if value is None else f"`{shown(value)}`"
-        allowed = either(NAMED[key]()) if key in NAMED else knob.allowed
+        allowed = either(NAMED[key].names()) if key in NAMED else knob.allowed
         lines.append(f"| `{name}` | {allowed} | {stands} | {words.get(key, '')} |")
     return "\n".join([*lines, ""]) + "\n"
 
@@ -48,7 +48,7 @@ def sentences() -> dict[str, str]:
     """A sentence for each key: the ground's, or an example where it means nothing there."""
     ground = Sheet.named(GROUND)
     examples = [Sheet.named(name) for name in Sheet.names() if name != GROUND]
-    examples += [ground.with_values({"challenge.failed_points": 5})]
+    examples += [ground.with_values({key: another(knob_at(key))}) for key in untold(ground.rules)]
     examples += [ground.with_values({"tiles.board": "super"})]
     examples += [ground.with_values({"round.limit": "set", "round.seconds": 3600})]
     found: dict[str, str] = {}
@@ -61,6 +61,16 @@ def sentences() -> dict[str, str]:
                     text = said if sheet is ground else f"for example: {said}"
                     found.setdefault(knob, text)
     return found
+
+
+def another(knob: Knob) -> Value:
+    """A value that is not the knob's default.
+
+    >>> another(knob_at("challenge.points_for")), another(knob_at("words.part_of_speech"))
+    ('each-word', False)
+    """
+    others = {"yes-no": (True, False), "number": (10, 1)}.get(knob.kind, knob.choices)
+    return next(value for value in others if value != knob.default)
 
 
 def with_table(page: str) -> str:

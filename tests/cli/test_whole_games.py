@@ -65,7 +65,7 @@ def test_people_and_simple_players_come_to_an_end(
         played = sum(
             line.score for line in game.state.tally if line.seat == seat and not line.withdrawn
         )
-        given = sum(points for to, points, _ in game.state.points_given if to == seat)
+        given = sum(one.points for one in game.state.points_given if one.seat == seat)
         assert side.score == played + given
 
 

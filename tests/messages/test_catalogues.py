@@ -36,14 +36,18 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def variables(entry: ftl.Message) -> frozenset[str]:
+def variables(entry: ftl.Pattern | None) -> frozenset[str]:
     found = Variables()
-    found.visit(entry)
+    if entry:
+        found.visit(entry)
     return frozenset(found.names)
 
 
 def words(language: str) -> dict[str, dict[str, frozenset[str]]]:
-    """Every area of a language, with its keys and the values in their words."""
+    """Every area of a language, with its keys and the values in their words.
+
+    The words of an attribute are at ``key.attribute``.
+    """
     areas: dict[str, dict[str, frozenset[str]]] = {}
     for path in sorted((WORDS / language).rglob("*.ftl")):
         read = FluentParser().parse(path.read_text("utf-8"))
@@ -53,7 +57,11 @@ def words(language: str) -> dict[str, dict[str, frozenset[str]]]:
         keys = [one.id.name for one in entries]
         assert len(keys) == len(set(keys)), f"{path}: a key twice"
         area = path.relative_to(WORDS / language).with_suffix("").as_posix()
-        areas[area] = {one.id.name: variables(one) for one in entries}
+        areas[area] = {one.id.name: variables(one.value) for one in entries} | {
+            f"{one.id.name}.{more.id.name}": variables(more.value)
+            for one in entries
+            for more in one.attributes
+        }
     return areas
 
 

@@ -46,7 +46,7 @@ def sums_are_right(state: State) -> None:
         return  # the director may give points for a play that does not stand
     for seat, side in enumerate(state.sides):
         plays = sum(line.score for line in state.tally if line.seat == seat and not line.withdrawn)
-        given = sum(points for to, points, _ in state.points_given if to == seat)
+        given = sum(one.points for one in state.points_given if one.seat == seat)
         assert side.score == plays + given
 
 

@@ -8,14 +8,13 @@ import pytest
 
 from rackhouse.errors import MalformedError
 from rackhouse.record.gcg import (
-    ChallengeBonusEvent,
     EndRackEvent,
     ExchangeEvent,
     GcgPlayer,
     PassEvent,
     PlayEvent,
+    PointsEvent,
     Pragma,
-    TimePenaltyEvent,
     WithdrawnEvent,
     read_gcg,
 )
@@ -63,9 +62,11 @@ PLAY: dict[str, Any] = {
         (">ann: AEINRTT --  -12 0",
          WithdrawnEvent(player="ann", rack="AEINRTT", score=-12, total=0)),
         (">ann: AEINRTT (challenge) +5 45",
-         ChallengeBonusEvent(player="ann", rack="AEINRTT", score=5, total=45)),
-        (">ann:  (challenge) +5 45", ChallengeBonusEvent(player="ann", score=5, total=45)),
-        (">ann: AB (time) -10 35", TimePenaltyEvent(player="ann", rack="AB", score=-10, total=35)),
+         PointsEvent(player="ann", rack="AEINRTT", score=5, total=45, reason="challenge")),
+        (">ann:  (challenge) +5 45",
+         PointsEvent(player="ann", score=5, total=45, reason="challenge")),
+        (">ann: AB (time) -10 35",
+         PointsEvent(player="ann", rack="AB", score=-10, total=35, reason="overtime")),
         (">ann: (TIME) +12 35", EndRackEvent(player="ann", tiles="TIME", score=12, total=35)),
         (">ann:  (OPE?) +10 355", EndRackEvent(player="ann", tiles="OPE?", score=10, total=355)),
         (">ann: V (V) -4 -4", EndRackEvent(player="ann", rack="V", tiles="V", score=-4, total=-4)),

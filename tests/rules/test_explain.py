@@ -8,12 +8,14 @@ from itertools import pairwise
 import pytest
 
 from rackhouse.messages import LANGUAGES, Voice
+from rackhouse.messages.catalogue import catalogue
 from rackhouse.rules import Sheet
-from rackhouse.rules.explain import as_json, as_markdown, as_text, parts_of
-from rackhouse.rules.knob import Knob, Value, knob_at, knobs
+from rackhouse.rules.explain import as_json, as_markdown, as_text, parts_of, untold
+from rackhouse.rules.knob import Knob, Value, heading_at, knob_at, knobs, label_at
 from rackhouse.rules.values import keys_with, rules_from
 
 NAMES = Sheet.names()
+COMPLETE = ("en", "de")
 
 # A house with everything switched on, so that no knob is without effect.
 BUSY: dict[str, Value] = {
@@ -92,13 +94,24 @@ def test_every_value_of_every_key_has_a_sentence_of_its_own(template: str, langu
     assert len({tuple(texts) for texts in said}) == len(said), key
 
 
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_value_that_can_be_set_has_a_label(language: str) -> None:
+    words = catalogue(language, "rule")
+    for knob in knobs().values():
+        if len(knob.choices) != 1:  # there is nothing to choose
+            labels = [label_at(knob.key, choice) for choice in ("label", *knob.choices)]
+            heading = heading_at(knob.key)
+            labels += [heading] if heading else []
+            assert [label.key for label in labels if label.key not in words] == []
+
+
 @pytest.mark.parametrize("name", [*NAMES, "busy"])
 def test_every_key_is_put_into_words_or_known_to_be_without_effect(name: str) -> None:
     values = BUSY if name == "busy" else Sheet.named(name).values()
     rules = rules_from(Sheet.named("base").values() | values)
     told = [sentence for part in parts_of(rules) for sentence in part.sentences]
     covered = {key for sentence in told for key in (*sentence.keys, *sentence.moot)}
-    assert covered == {*keys_with(rules.helps)} - {"title", "summary"}
+    assert covered | {*untold(rules)} == {*keys_with(rules.helps)} - {"title", "summary"}
     spoken = {key for sentence in told for key in sentence.keys}
     assert spoken.isdisjoint(key for sentence in told for key in sentence.moot)
 

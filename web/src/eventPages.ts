@@ -6,7 +6,7 @@ export const ROUTES: readonly Route[] = [
   { path: /^events$/, says: ["events"], load: () => import("./events/EventsPage.svelte") },
   {
     path: /^events\/new$/,
-    says: ["events", "presets", "newGame", "knobs", "standings"],
+    says: ["events", "presets", "newGame", "standings"],
     load: () => import("./events/NewEventPage.svelte"),
   },
   { path: /^events\/join$/, says: ["events"], load: () => import("./events/JoinEvent.svelte") },

@@ -36,7 +36,7 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: /^new$/,
-    says: ["newGame", "houses", "knobs"],
+    says: ["newGame", "houses"],
     load: () => import("./rules/newGame/NewGame.svelte"),
   },
   {
@@ -70,7 +70,7 @@ const ROUTES: readonly Route[] = [
   { path: /^games$/, says: ["games"], load: () => import("./home/games/GamesPage.svelte") },
   {
     path: /^rules\/new$/,
-    says: ["builder", "newGame", "houses", "knobs"],
+    says: ["builder", "newGame", "houses"],
     load: () => import("./rules/builder/BuilderPage.svelte"),
   },
   {
@@ -106,7 +106,6 @@ const ROUTES: readonly Route[] = [
       "table",
       "home",
       "houses",
-      "knobs",
       "look",
       "newGame",
       "questions",

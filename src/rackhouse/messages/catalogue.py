@@ -37,7 +37,9 @@ Said: TypeAlias = str | int | Several
 class Catalogue:
     """The words of some areas in one language."""
 
-    def __init__(self, language: str, entries: Mapping[str, ast.Message | ast.Term]) -> None:
+    def __init__(
+        self, language: str, entries: Mapping[str, ast.Message | ast.Term | ast.Attribute]
+    ) -> None:
         self.language = language
         self.entries = entries
 
@@ -45,7 +47,7 @@ class Catalogue:
         return key in self.entries
 
     def text(self, key: str, values: Mapping[str, Said]) -> str:
-        """The words of a key with its values.
+        """The words of a key with its values; those of an attribute are at ``key.attribute``.
 
         >>> catalogue("en", "name").text("name-minutes", {"count": 1})
         '1 minute'
@@ -113,14 +115,13 @@ def _read(language: str, area: str) -> Catalogue:
     if not path.exists():  # not translated yet
         return Catalogue(language, {})
     read = FluentParser(with_spans=False).parse(path.read_text("utf-8"))
-    return Catalogue(
-        language,
-        {
-            f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name: entry
-            for entry in read.body
-            if isinstance(entry, ast.Message | ast.Term)
-        },
-    )
+    entries: dict[str, ast.Message | ast.Term | ast.Attribute] = {}
+    for entry in read.body:
+        if isinstance(entry, ast.Message | ast.Term):
+            key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+            entries[key] = entry
+            entries |= {f"{key}.{one.id.name}": one for one in entry.attributes}
+    return Catalogue(language, entries)
 
 
 def plural_form(language: str, number: int) -> str:

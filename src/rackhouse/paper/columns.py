@@ -34,18 +34,25 @@ class ScoreLine(msgspec.Struct, frozen=True):
 def lines_of(turns: Sequence[Turn], state: State, seat: int, voice: Voice) -> list[ScoreLine]:
     """A side's lines, from its first turn to the last adjustment."""
     own = [turn for turn in turns if turn.line.seat == seat]
-    lines = [_of_turn(number, turn, voice) for number, turn in enumerate(own, start=1)]
+    lines: list[ScoreLine] = []
+    for number, turn in enumerate(own, start=1):
+        given = [one for one in state.points_given if one.turn == turn.line.turn]
+        total = turn.line.total - sum(one.points for one in given)
+        lines.append(_of_turn(number, turn, total, voice))
+        for one in given:
+            total += one.points
+            lines.append(ScoreLine(voice.say(one.why), total, points=signed(one.points)))
     if state.end_reason is not None:
         lines += _at_the_end(state, seat, voice)
     return lines
 
 
-def _of_turn(number: int, turn: Turn, voice: Voice) -> ScoreLine:
+def _of_turn(number: int, turn: Turn, total: int, voice: Voice) -> ScoreLine:
     line = turn.line
     if turn.play is None:
         kind = line.kind.replace(" ", "-")
         remark = voice.say(message("print-turn", kind=kind, tiles=line.text)).strip()
-        return ScoreLine("", line.total, str(number), points="0", remark=remark)
+        return ScoreLine("", total, str(number), points="0", remark=remark)
     remark = ""
     if line.withdrawn:
         remark = voice.say(message("print-came-off"))
@@ -53,7 +60,7 @@ def _of_turn(number: int, turn: Turn, voice: Voice) -> ScoreLine:
         remark = voice.say(message("print-all-tiles", count=len(turn.play.placements)))
     return ScoreLine(
         word=turn.play.words[0],
-        total=line.total,
+        total=total,
         number=str(number),
         place=str(turn.play.position),
         points="0" if line.withdrawn else str(line.score),
@@ -65,26 +72,17 @@ def _of_turn(number: int, turn: Turn, voice: Voice) -> ScoreLine:
 def _at_the_end(state: State, seat: int, voice: Voice) -> Iterator[ScoreLine]:
     side = state.sides[seat]
     rack = state.text(side.rack if state.is_dealt else side.declared or b"")
-    given = [
-        (points, reason)
-        for who, points, reason in state.points_given
-        if who == seat and reason != "challenge"
-    ]
-    total = side.score - sum(points for points, _ in given)
-    if rack and not any(reason == "own unplayed" for _, reason in given):
+    given = [one for one in state.points_given if one.seat == seat and one.turn is None]
+    total = side.score - sum(one.points for one in given)
+    if rack and not any(one.reason == "own unplayed" for one in given):
         left = voice.say(message("print-left", rack=rack))
         not_off = voice.say(message("print-not-deducted"))
         yield ScoreLine(left, total, points="0", remark=not_off)
-    for points, reason in given:
-        total += points
-        said = {
-            "own unplayed": message("print-left", rack=rack)
-            if rack
-            else message("print-unplayed-tiles"),
-            "others' unplayed": message("print-from-others"),
-            "overtime": message("print-time-over"),
-        }[reason]
-        yield ScoreLine(voice.say(said), total, points=signed(points))
+    for one in given:
+        total += one.points
+        is_rack = rack and one.reason == "own unplayed"
+        said = message("print-left", rack=rack) if is_rack else one.why
+        yield ScoreLine(voice.say(said), total, points=signed(one.points))
 
 
 def signed(points: int) -> str:
@@ -111,9 +109,6 @@ def rulings_of(turns: Sequence[Turn], state: State, names: Sequence[str]) -> Ite
         if turn.score is not None and turn.score.total != turn.line.score:
             counted, score = turn.score.total, turn.line.score
             yield message("print-corrected", turn=number, counted=counted, score=score)
-    for seat, points, reason in state.points_given:
-        if reason == "challenge":
-            yield message("print-points-given", name=Name(names[seat]), points=signed(points))
     for marker in state.markers:
         outcome = marker.outcome or message("print-not-ruled")
         yield message("print-marked", turn=marker.turn or 0, outcome=outcome)

@@ -23,10 +23,10 @@ from rackhouse.record.facts import (
     DictionaryReference,
     DiscrepancyOutcome,
     EndReason,
-    PointsReason,
     Ruler,
 )
 from rackhouse.rules import Rules
+from rackhouse.rules.model import PointsReason
 from rackhouse.tiles import EMPTY, Layout, on_rack
 
 
@@ -68,6 +68,17 @@ class TallyLine(msgspec.Struct, frozen=True):
     score: int
     total: int
     withdrawn: bool = False
+
+
+class GivenPoints(msgspec.Struct, frozen=True):
+    """Points that no play earned, and what they are for."""
+
+    seat: int
+    points: int
+    reason: PointsReason
+    why: Message
+    turn: int | None
+    """The line of the score pad they belong to; ``None`` if they were counted at the end."""
 
 
 class PendingPlay(msgspec.Struct, frozen=True):
@@ -201,7 +212,7 @@ class State(msgspec.Struct, frozen=True):
     resigned_after: tuple[int, ...] = ()
     """Seats that resigned after the last play was made, and so accepted it."""
     play_left: bool | None = None
-    points_given: tuple[tuple[int, int, PointsReason], ...] = ()
+    points_given: tuple[GivenPoints, ...] = ()
     places: tuple[int, ...] = ()
     undecided: tuple[int, ...] = ()
     confirmed: tuple[int, ...] = ()

@@ -106,10 +106,9 @@ def racks_missing(state: State) -> tuple[int, ...]:
 
 def settle(deciding: GameDeciding) -> None:
     """Count unplayed tiles, then overtime; then decide the result."""
-    for seat, points, reason in unplayed_points(deciding.state):
-        deciding.write(facts.PointsGiven(seat, points, reason))
-    for seat, points in overtime_points(deciding.state):
-        deciding.write(facts.PointsGiven(seat, points, "overtime"))
+    state = deciding.state
+    for fact in (*unplayed_points(state), *overtime_points(state)):
+        deciding.write(fact)
     deciding.write(decide_result(deciding.state))
 
 

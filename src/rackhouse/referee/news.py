@@ -85,7 +85,7 @@ ROWS: dict[type[facts.Fact], FactVisibility] = {
         all=("seat", "score", "tiles", "returned_count"), seat=("returned",)
     ),
     facts.TurnOwed: _open("seat"),
-    facts.PointsGiven: _open("seat", "points", "reason"),
+    facts.PointsGiven: _open("seat", "points", "reason", "why"),
     facts.TimeCharged: _open("seat", "milliseconds"),
     facts.Posted: _open("entry"),
     facts.ClockStarted: _open("seat", "fresh"),

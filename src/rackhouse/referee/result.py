@@ -11,9 +11,10 @@ from rackhouse.referee.deciding import CommandRefused
 from rackhouse.referee.supply import draw_lots
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from rackhouse.messages import Message
     from rackhouse.record import Actor
-    from rackhouse.record.facts import PointsReason
     from rackhouse.referee.commands import BreakTie
     from rackhouse.referee.deciding import GameDeciding, World
 
@@ -73,20 +74,19 @@ def break_tie(deciding: GameDeciding, command: BreakTie) -> None:
 _MINUTE = 60_000
 
 
-def unplayed_points(state: State) -> list[tuple[int, int, PointsReason]]:
-    """Seat, points and reason of every change for unplayed tiles."""
+def unplayed_points(state: State) -> Iterator[facts.PointsGiven]:
+    """What the unplayed tiles take from every side, and give to the one that is out."""
     values = [_held_value(state, seat) for seat in range(len(state.sides))]
     doubled = state.rules.unplayed.count == "double-to-out"
-    changes: list[tuple[int, int, PointsReason]] = []
     for seat, value in enumerate(values):
         spared = doubled and state.out is not None and seat not in state.set_aside
         if value and not spared:
-            changes.append((seat, -value, "own unplayed"))
+            yield facts.PointsGiven(seat, -value, "own unplayed")
     if state.out is not None:
         others = sum(value for seat, value in enumerate(values) if seat not in state.set_aside)
         if others:
-            changes.append((state.out, others * (2 if doubled else 1), "others' unplayed"))
-    return changes
+            points = others * (2 if doubled else 1)
+            yield facts.PointsGiven(state.out, points, "others' unplayed")
 
 
 def _held_value(state: State, seat: int) -> int:
@@ -94,15 +94,13 @@ def _held_value(state: State, seat: int) -> int:
     return state.board.tile_set.sum_of(side.rack if state.is_dealt else side.declared or b"")
 
 
-def overtime_points(state: State) -> list[tuple[int, int]]:
-    """Seat and points of every side in overtime; each minute begun costs."""
+def overtime_points(state: State) -> Iterator[facts.PointsGiven]:
+    """What overtime takes from every side; each minute begun costs."""
     if not state.has_clocks:
-        return []
+        return
     allowed = state.rules.clocks.seconds * 1000
-    changes = []
     for seat, side in enumerate(state.sides):
         started_minutes = -((allowed - side.clock_used) // _MINUTE)
         points = max(0, started_minutes) * state.rules.clocks.overtime_points
         if points:
-            changes.append((seat, -points))
-    return changes
+            yield facts.PointsGiven(seat, -points, "overtime")

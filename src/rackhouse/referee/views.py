@@ -15,7 +15,8 @@ from msgspec.structs import replace
 
 from rackhouse.messages import Message
 from rackhouse.record import Phase, Role, State, TallyLine
-from rackhouse.record.facts import Custody, DictionaryReference, EndReason, PointsReason
+from rackhouse.record.facts import Custody, DictionaryReference, EndReason
+from rackhouse.record.state import GivenPoints
 from rackhouse.referee.decide import allowed
 from rackhouse.referee.ending import next_mover, racks_missing
 from rackhouse.referee.house import (
@@ -124,7 +125,6 @@ class EndView(msgspec.Struct, frozen=True):
     set_aside: tuple[int, ...]
     """Seats whose racks give points to nobody."""
     play_left: bool | None
-    points_given: tuple[tuple[int, int, PointsReason], ...]
     before_unplayed: tuple[int, ...]
     places: tuple[int, ...]
     undecided: tuple[int, ...]
@@ -191,6 +191,8 @@ class GameView(msgspec.Struct, frozen=True):
     score_keeper: int | None
     sides: tuple[SideView, ...]
     tally: tuple[TallyLine, ...]
+    points_given: tuple[GivenPoints, ...]
+    """Points that no play earned, in the order in which they were given."""
     time: TimeView
     window: WindowView | None
     call: CallView | None
@@ -253,6 +255,7 @@ def shared_view(state: State, world: World, *, racks_are_open: bool = False) -> 
             for seat in range(len(state.sides))
         ),
         tally=state.tally,
+        points_given=state.points_given,
         time=_time(state, world.now),
         window=_window(state, world.now),
         call=_call(state),
@@ -397,7 +400,6 @@ def _end(state: State) -> EndView | None:
         out=state.out,
         set_aside=state.set_aside,
         play_left=state.play_left,
-        points_given=state.points_given,
         before_unplayed=tuple(side.before_unplayed for side in state.sides),
         places=state.places,
         undecided=state.undecided,

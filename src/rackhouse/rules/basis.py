@@ -72,4 +72,4 @@ class SheetStatement(msgspec.Struct, frozen=True):
 
 HOUSE: Final = Basis("house")
 UNSTATED: Final = Basis("chosen")
-"""The basis of a help's value that no sheet states: the model's default."""
+"""The basis of a value that no sheet states: the model's default."""

@@ -41,7 +41,7 @@ class Knob(msgspec.Struct, frozen=True):
     most: int = 0
     """The largest number, or the length of the longest text."""
     default: Value | None = None
-    """The value of a help's knob that no sheet states; other knobs have no default."""
+    """The value where neither a sheet nor an older record states one."""
 
     @property
     def allowed(self) -> Said:
@@ -93,6 +93,36 @@ class Knob(msgspec.Struct, frozen=True):
                     and all(isinstance(one, str) and one in self.choices for one in value)
                     and len(set(value)) == len(value)
                 )
+
+
+def words_at(key: str) -> str:
+    """The message with the words of a knob: its sentence, its label and its choices.
+
+    >>> words_at("window.hold_seconds"), words_at("helps.peek.price")
+    ('rule-of-window-hold-seconds', 'rule-of-helps-price')
+    """
+    parts = key.split(".")
+    named = [parts[0], *parts[2:]] if parts[0] == HELPS else parts
+    return f"rule-of-{'-'.join(named).replace('_', '-')}"
+
+
+def label_at(key: str, choice: str = "label") -> Message:
+    """What a knob, or one of its choices, is called where it can be set.
+
+    >>> print(label_at("challenge.scope"), label_at("challenge.scope", "play"))
+    A challenge is about the whole play
+    """
+    return Message(f"{words_at(key)}.{choice}")
+
+
+def heading_at(key: str) -> Message | None:
+    """The heading of the section that a knob is in, if it is in one.
+
+    >>> print(heading_at("challenge.scope"))
+    Challenges
+    """
+    section, dot, _ = key.partition(".")
+    return Message(f"rule-section-{section.replace('_', '-')}") if dot else None
 
 
 @lru_cache

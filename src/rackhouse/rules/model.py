@@ -1,8 +1,7 @@
 """The model of a rule sheet: every knob a house may turn, section by section.
 
 A sheet is data. No code asks which sheet is played; it asks for the value of a knob. A new house
-rule is a new value here, a sentence in ``explain`` and a case in the one policy file that decides
-it.
+rule is a field here, its words in ``rule.ftl`` and a case in the one policy file that decides it.
 
 Times are whole seconds, money is whole cents.
 """
@@ -22,6 +21,9 @@ Line = Annotated[str, Meta(max_length=400)]
 Exclusion = Literal["always-capitalised", "abbreviation", "lone-affix", "hyphen-or-apostrophe"]
 """A class of words that a sheet excludes even if a dictionary lists them."""
 
+PointsReason = Literal["own unplayed", "others' unplayed", "overtime", "challenge"]
+"""What points that no play earned are for: ``rule-points-…`` says it, GCG has it in brackets."""
+
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of a sheet; unknown keys are refused, so that a typo is noticed."""
@@ -39,13 +41,13 @@ class Sides(Section, frozen=True):
 class Tiles(Section, frozen=True):
     """What is played with."""
 
-    set: Line
     board: Line
-    rack: Annotated[int, Meta(ge=1, le=15)]
-    kept_in: Line
-    """Where the tiles are mixed, in the sheet's words."""
     own_board: Literal["no", "if-all-agree"]
     """Whether sides may bring another board layout."""
+    set: Line
+    kept_in: Line
+    """Where the tiles are mixed, in the sheet's words."""
+    rack: Annotated[int, Meta(ge=1, le=15)]
 
 
 class Colours(Section, frozen=True):
@@ -75,49 +77,49 @@ class Dealing(Section, frozen=True):
     order: Literal["first-player-first", "seat-order"]
 
 
-class Placing(Section, frozen=True):
+class Placing(Section, frozen=True, kw_only=True):
     """Laying tiles."""
 
     opening_tiles: Annotated[int, Meta(ge=1, le=7)]
+    direction: Literal["across-or-down"]
+    later: Literal["complete-words"] = "complete-words"
+    blanks: Literal["any-letter"] = "any-letter"
     locked: Literal["when-committed", "when-laid"]
     """When a tile may no longer be taken up; ``when-laid`` is literal touch-move."""
     ends_by: Literal["announcement", "press"]
     """With ``press`` and clocks in use, the turn ends when the clock is pressed (A-09)."""
-    direction: Literal["across-or-down"]
-    later: Literal["complete-words"] = "complete-words"
-    blanks: Literal["any-letter"] = "any-letter"
 
 
-class Scoring(Section, frozen=True):
+class Scoring(Section, frozen=True, kw_only=True):
     """What a play earns."""
 
-    bonus_tiles: Annotated[int, Meta(ge=1, le=15)]
-    bonus_points: Annotated[int, Meta(ge=0, le=1000)]
-    tally: Literal["after-each-turn"]
-    confirmed_by: Literal["program", "score-keeper"]
     words: Literal["every-word"] = "every-word"
     blanks: Literal["zero"] = "zero"
     start: Literal["premium-counts"] = "premium-counts"
     letter_premiums: Literal["before-word-premiums"] = "before-word-premiums"
     word_premiums: Literal["multiply"] = "multiply"
     premiums: Literal["once"] = "once"
+    bonus_tiles: Annotated[int, Meta(ge=1, le=15)]
+    bonus_points: Annotated[int, Meta(ge=0, le=1000)]
+    tally: Literal["after-each-turn"]
+    confirmed_by: Literal["program", "score-keeper"]
 
 
-class Drawing(Section, frozen=True):
+class Drawing(Section, frozen=True, kw_only=True):
     """Refilling the rack."""
 
-    when: Literal["at-once", "when-window-shuts"]
     tiles: Literal["as-many-as-played"] = "as-many-as-played"
+    when: Literal["at-once", "when-window-shuts"]
 
 
-class ExchangeRules(Section, frozen=True):
+class ExchangeRules(Section, frozen=True, kw_only=True):
     """Exchanging tiles."""
 
+    way: Literal["draw-then-mix"] = "draw-then-mix"
     least_in_bag: Annotated[int, Meta(ge=0, le=100)]
     """There must always be as many as are exchanged (A-13); this is in addition to that."""
     none_is: Literal["pass", "refused"]
     """What an exchange of no tiles means."""
-    way: Literal["draw-then-mix"] = "draw-then-mix"
 
 
 class Passing(Section, frozen=True):
@@ -126,7 +128,7 @@ class Passing(Section, frozen=True):
     allowed: bool
 
 
-class WordRules(Section, frozen=True):
+class WordRules(Section, frozen=True, kw_only=True):
     """What makes a word acceptable."""
 
     source: Literal["dictionary", "list"]
@@ -135,12 +137,12 @@ class WordRules(Section, frozen=True):
     """The title of the dictionary in force; empty if the organiser must name one."""
     edition: Line
     exclusions: tuple[Exclusion, ...]
-    look_ups: Literal["challenges-only", "challenges-and-peeks"]
-    own_dictionary: Literal["no", "if-all-agree"]
-    phonies: Literal["stand-unless-challenged", "void"]
-    repeats: bool
     part_of_speech: bool = True
     """Whether a word needs one; records from before this knob do. A ``list`` never does."""
+    own_dictionary: Literal["no", "if-all-agree"]
+    look_ups: Literal["challenges-only", "challenges-and-peeks"]
+    repeats: bool
+    phonies: Literal["stand-unless-challenged", "void"]
 
     @property
     def needs_part(self) -> bool:
@@ -148,24 +150,24 @@ class WordRules(Section, frozen=True):
         return self.source == "dictionary" and self.part_of_speech
 
 
-class ChallengeRules(Section, frozen=True):
+class ChallengeRules(Section, frozen=True, kw_only=True):
     """What a challenge does."""
 
     scope: Literal["play", "named-words"]
     ruled_by: Literal["list", "judge", "players"]
     """``judge``: a person is called; ``players``: the sides confirm what the book says."""
-    ruling_shuts_window: bool
+    withdrawn: Literal["tiles-back-turn-lost"] = "tiles-back-turn-lost"
     failed_turns: Annotated[int, Meta(ge=0, le=1)]
     failed_points: Annotated[int, Meta(ge=0, le=100)]
     """Given to the side whose play was challenged."""
+    points_for: Literal["challenge", "each-word"] = "challenge"
+    """What ``failed_points`` are counted for; records from before this knob use the first."""
     failed_fee: Cents
     failed_seconds: Seconds
     ruling_time: Literal["free", "charged-to-challenger"]
+    ruling_shuts_window: bool
     cap: Count
     """How many challenges a side has in a game; 0 is no cap."""
-    points_for: Literal["challenge", "each-word"] = "challenge"
-    """What ``failed_points`` are counted for; records from before this knob use the first."""
-    withdrawn: Literal["tiles-back-turn-lost"] = "tiles-back-turn-lost"
 
 
 class Window(Section, frozen=True):
@@ -182,15 +184,15 @@ class Window(Section, frozen=True):
     """How long silence after an out-play takes to count as acceptance."""
 
 
-class TurnTimer(Section, frozen=True):
+class TurnTimer(Section, frozen=True, kw_only=True):
     """The turn's own timer."""
 
     limit: Literal["none", "soft", "hard"]
     seconds: Seconds
+    more_time: Literal["granted"] = "granted"
     warn_seconds: Seconds
     """How much of the turn is used when the warning comes."""
     missed_go_is: Literal["pass", "nothing"]
-    more_time: Literal["granted"] = "granted"
 
 
 class Clocks(Section, frozen=True):

@@ -21,8 +21,8 @@ from rackhouse.tiles import Layout, TileSet
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-NAMED: Final = {"tiles.set": TileSet.names, "tiles.board": Layout.names}
-"""The keys whose value is the name of a data file, and the names there are."""
+NAMED: Final[dict[str, type[TileSet | Layout]]] = {"tiles.set": TileSet, "tiles.board": Layout}
+"""The keys whose value is the name of a data file, and what those files describe."""
 FEW: Final = 9
 _DOTTED: Final = re.compile(r"\b[a-z_]+(?:\.[a-z0-9_-]+)+\b")
 
@@ -50,7 +50,7 @@ def resolve(
     """
     values, basis = _overlaid(text, parent_title, parent_values, parent_basis)
     problems = [*text.problems, *_problems(text, parent_values, values)]
-    _fill_helps(values, basis)
+    _fill_in(values, basis)
     if problems:
         in_lines = sorted(problems, key=lambda problem: problem.line or 0)
         return Resolved(None, {}, tuple(in_lines))
@@ -87,8 +87,8 @@ def _overlaid(
     return values, basis
 
 
-def _fill_helps(values: dict[str, Value], basis: dict[str, Basis]) -> None:
-    """Fill in what no sheet states about a help, if the model has a default."""
+def _fill_in(values: dict[str, Value], basis: dict[str, Basis]) -> None:
+    """Fill in what no sheet states, if the model has a default."""
     for key in keys_with(helps_in(values)):
         default = knob_at(key).default
         if key not in values and default is not None:
@@ -110,9 +110,9 @@ def _problems(
         elif key not in values:
             yield text.problem(f"says.{key}", message("sheet-says-not-below", key=key))
     yield from _missing(text, values)
-    for key, names in NAMED.items():
-        if key in values and values[key] not in names():
-            value, there = shown(values[key]), all_of(names())
+    for key, kind in NAMED.items():
+        if key in values and values[key] not in kind.names():
+            value, there = shown(values[key]), all_of(kind.names())
             what = message("sheet-not-among", key=key, value=value, names=there)
             yield text.problem(key, what, "unknown")
 

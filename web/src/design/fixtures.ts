@@ -162,6 +162,7 @@ export const view: GameView = {
     peek_until: 0,
     is_asked: false,
   },
+  points_given: [],
   end: null,
   options: [
     { command: "commit", why_not: null },

@@ -1,6 +1,6 @@
 /** A house, games and knobs, made up for the design page. */
 
-import type { GameLine, Knob, SheetSummary } from "../api/types.ts";
+import type { GameLine, LabelledKnob, SheetSummary } from "../api/types.ts";
 
 export const sheet: SheetSummary = {
   name: "fixture",
@@ -62,20 +62,38 @@ export const games: readonly GameLine[] = [
   game("three", 0, "setting up"),
 ];
 
-const knob = (part: Partial<Knob> & Pick<Knob, "key" | "kind">): Knob => ({
+const knob = (
+  part: Partial<LabelledKnob> & Pick<LabelledKnob, "key" | "kind" | "label">,
+): LabelledKnob => ({
   choices: [],
   least: 0,
   most: 100,
   default: null,
+  section: "",
+  labels: {},
   ...part,
 });
 
-export const knobs: readonly { knob: Knob; value: unknown; isChanged: boolean }[] = [
-  { knob: knob({ key: "tiles.rack", kind: "number" }), value: 8, isChanged: true },
+export const knobs: readonly { knob: LabelledKnob; value: unknown; isChanged: boolean }[] = [
   {
-    knob: knob({ key: "turn.limit", kind: "choice", choices: ["none", "soft", "hard"] }),
+    knob: knob({ key: "tiles.rack", kind: "number", label: "Tiles on a rack" }),
+    value: 8,
+    isChanged: true,
+  },
+  {
+    knob: knob({
+      key: "turn.limit",
+      kind: "choice",
+      label: "A turn’s time",
+      choices: ["none", "soft"],
+      labels: { none: "is not limited", soft: "is up: the score-keeper decides" },
+    }),
     value: "soft",
     isChanged: false,
   },
-  { knob: knob({ key: "passing.allowed", kind: "yes-no" }), value: true, isChanged: false },
+  {
+    knob: knob({ key: "passing.allowed", kind: "yes-no", label: "A side may pass" }),
+    value: true,
+    isChanged: false,
+  },
 ];

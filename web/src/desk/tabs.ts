@@ -86,7 +86,7 @@ const TABS = [
   {
     key: "plan",
     roles: ["organiser"],
-    says: ["events", "newGame", "knobs", "standings"],
+    says: ["events", "newGame", "standings"],
     load: () => import("./plan/PlanTab.svelte"),
   },
   { key: "prints", roles: DESK, says: [], load: () => import("./prints/PrintsTab.svelte") },

@@ -6,6 +6,7 @@ export type {
   CallView,
   EndView,
   GameView,
+  GivenPoints,
   HelpView,
   HouseView,
   MarkerView,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.cli.speech import speak
+from rackhouse.cli.speech import speak, voice
 from rackhouse.cli.terminal.lines import FAINT, HEADING, OWN, Line, Span, shortened
 
 if TYPE_CHECKING:
@@ -101,8 +101,10 @@ def full_pad(view: GameView, people: TerminalPeople) -> list[str]:
     lines = []
     for line in view.tally:
         words = [f"{word} {got}" for word, got in zip(line.words, line.points, strict=True)]
-        shown = [*words, speak("terminal-bonus", points=line.bonus)] if line.bonus else words
-        more = f"  ({', '.join(shown)})"
+        shown = words if len(words) > 1 or line.bonus else []
+        shown += [speak("terminal-bonus", points=line.bonus)] if line.bonus else []
+        given = [one for one in view.points_given if one.turn == line.turn]
+        shown += [f"{one.points:+} {voice().say(one.why)}" for one in given]
         score = "0" if line.withdrawn else str(line.score)
         text = (
             speak("terminal-pad-off", word=line.text)
@@ -111,7 +113,7 @@ def full_pad(view: GameView, people: TerminalPeople) -> list[str]:
         )
         lines.append(
             f"{line.turn:>3} {people.name(line.seat):<12} {text:<20} {score:>4} {line.total:>5}"
-            + (more if len(words) > 1 or line.bonus else "")
+            + (f"  ({', '.join(shown)})" if shown else "")
         )
     totals = ", ".join(f"{people.name(side.seat)} {side.score}" for side in view.sides)
     return [*lines, speak("terminal-totals", scores=totals)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.cli.speech import speak
+from rackhouse.cli.speech import speak, voice
 from rackhouse.cli.terminal.telling import dollars
 from rackhouse.messages import Name
 
@@ -48,22 +48,19 @@ def _sum(view: GameView, people: TerminalPeople, rules: Rules, seat: int) -> str
     """One side's sum: ``Ann: 310 - 7 (A E R unplayed) = 303``."""
     assert view.end is not None
     side = view.sides[seat]
-    given = [
-        entry for entry in view.end.points_given if entry[0] == seat and entry[2] != "challenge"
-    ]
+    given = [one for one in view.points_given if one.seat == seat and one.turn is None]
     if not given:
         return speak("terminal-sum-nothing", who=Name(people.name(seat)), score=side.score)
-    text = f"{people.name(seat)}: {side.score - sum(entry[1] for entry in given)}"
+    text = f"{people.name(seat)}: {side.score - sum(one.points for one in given)}"
     is_twice = rules.unplayed.count == "double-to-out"
     others = "terminal-sum-others-twice" if is_twice else "terminal-sum-others"
-    for _, count, reason in given:
-        sign = "-" if count < 0 else "+"
-        what = {
-            "own unplayed": speak("terminal-sum-own", tiles=side.rack or ""),
-            "others' unplayed": speak(others, tiles=_other_racks(view, seat)),
-            "overtime": speak("terminal-sum-overtime"),
-        }[reason]
-        text += f" {sign} {abs(count)} ({what})"
+    tiles = {
+        "own unplayed": speak("terminal-sum-own", tiles=side.rack or ""),
+        "others' unplayed": speak(others, tiles=_other_racks(view, seat)),
+    }
+    for one in given:
+        sign = "-" if one.points < 0 else "+"
+        text += f" {sign} {abs(one.points)} ({tiles.get(one.reason) or voice().say(one.why)})"
     return f"{text} = {side.score}"
 
 

@@ -141,17 +141,10 @@ def _read(data: Data, people: TerminalPeople) -> str:
     return speak("terminal-book-read", who=people.who(data["seat"]), verdict=_verdict(data))
 
 
-_GIVEN = {
-    "challenge": "terminal-points-challenge",
-    "overtime": "terminal-points-overtime",
-    "own unplayed": "terminal-points-own",
-    "others' unplayed": "terminal-points-others",
-}
-
-
 def _given(data: Data, people: TerminalPeople) -> str:
-    key, count = _GIVEN[data["reason"]], points(abs(data["points"]))
-    return speak(key, who=people.who(data["seat"]), points=count)
+    change = "loses" if data["points"] < 0 else "gets"
+    who, count = people.who(data["seat"]), points(abs(data["points"]))
+    return speak("terminal-points-given", who=who, change=change, points=count, why=data["why"])
 
 
 def _posted(data: Data, people: TerminalPeople) -> str:

@@ -151,9 +151,6 @@ print-came-off = zurückgenommen
 print-all-tiles = alle { $count }
 print-left = Übrig: { $rack }
 print-not-deducted = nicht abgezogen
-print-unplayed-tiles = Reststeine
-print-from-others = Von den anderen
-print-time-over = Zeit überzogen
 print-square =
     { $what ->
         [letter] { $times ->
@@ -176,7 +173,6 @@ print-challenged =
        *[no] Zug { $turn }: { $name } hat { $words } angezweifelt: ungültig.
     }
 print-corrected = Zug { $turn }: gezählt { $counted }, berichtigt auf { $score }.
-print-points-given = { $name }: { $points } für eine erfolglose Anzweiflung.
 print-marked =
     { $turn ->
         [0] Auslosung des Beginns: eine Unstimmigkeit wurde vermerkt; { $outcome }.

@@ -106,32 +106,45 @@ rule-of-sides-minimum =
         [fixed] Es spielen { $is } { -sides }.
        *[open] Es spielen { $is } bis { $most } { -sides }; { $usual }, wenn die Leitung nichts anderes sagt.
     }
+    .label = Mindestens so viele Seiten
 rule-of-tiles-board =
     { $premiums ->
         [one] Das Brett: { $board } Felder, davon { $premiums } Prämienfeld.
        *[other] Das Brett: { $board } Felder, davon { $premiums } Prämienfelder.
     }
+    .label = Brett
 rule-of-tiles-own-board =
     { $is ->
         [if-all-agree] Ein anderes Brett darf benutzt werden, wenn alle { -sides } vor dem Spiel zustimmen.
        *[no] Ein Brett anderer Art darf nicht benutzt werden.
     }
+    .label = Die Spieler dürfen ein anderes Brett mitbringen
+    .no = nein
+    .if-all-agree = wenn alle einverstanden sind
 rule-of-tiles-set =
     { $blanks ->
         [one] Die Steine: { $tiles }, darunter { $blanks } Blankostein.
        *[other] Die Steine: { $tiles }, darunter { $blanks } Blankosteine.
     }
+    .label = Satz Steine
 rule-of-tiles-kept-in = Wo die Steine gemischt werden: { $where }.
+    .label = Wo die Steine gemischt werden
 rule-of-first-winner =
     { $is ->
         [nearest-start] { -Every-side } zieht einen Stein: Der Buchstabe, der dem Anfang des Alphabets am nächsten ist, beginnt.
        *[nearest-end] { -Every-side } zieht einen Stein: Der Buchstabe, der dem Ende des Alphabets am nächsten ist, beginnt.
     }
+    .label = Es beginnt, wer am nächsten zieht an
+    .nearest-start = A
+    .nearest-end = Z
 rule-of-first-blank =
     { $is ->
         [beats-all] Ein Blankostein schlägt jeden Buchstaben.
        *[loses-to-all] Ein Blankostein verliert gegen jeden Buchstaben.
     }
+    .label = Ein Blankostein bei dieser Auslosung
+    .beats-all = schlägt jeden Buchstaben
+    .loses-to-all = verliert gegen jeden Buchstaben
 rule-of-first-ties = Nur wer dabei gleichauf vorn liegt, zieht noch einmal.
 rule-of-first-lots = Die dafür gezogenen Steine gehen zurück, und alle werden neu gemischt.
 rule-of-tiles-rack =
@@ -139,16 +152,23 @@ rule-of-tiles-rack =
         [one] Dann zieht { -every-side } { $is } Stein.
        *[other] Dann zieht { -every-side } { $is } Steine.
     }
+    .label = Steine auf der Bank
 rule-of-dealing-order =
     { $is ->
         [first-player-first] Zuerst zieht, wer beginnt.
        *[seat-order] Gezogen wird in der Reihenfolge der Plätze.
     }
+    .label = Die ersten Steine werden gezogen
+    .first-player-first = zuerst von dem, der beginnt
+    .seat-order = der Reihe nach
 rule-of-score-keeper-chosen =
     { $is ->
         [a-player] { -One-of-the-sides } wird zum Punkteschreiber bestimmt.
        *[none] Niemand wird eigens zum Punkteschreiber bestimmt.
     }
+    .label = Schreiber
+    .none = niemand
+    .a-player = einer der Spieler
 rule-of-first-order =
     { $kind ->
         [two] Die { -sides } ziehen abwechselnd.
@@ -158,6 +178,7 @@ rule-of-first-order =
 ## Ein Zug
 
 rule-of-placing-opening-tiles = Der erste Zug ist ein Wort aus { $is } oder mehr Steinen, von denen einer auf dem Startfeld liegt.
+    .label = Mindestzahl der Steine im ersten Zug
 rule-of-placing-direction = Alle Steine eines Zugs liegen in einer Reihe, waagrecht oder senkrecht, nie schräg.
 rule-of-placing-later = Jeder weitere Zug fügt Steine zu denen auf dem Brett hinzu; was sie berühren, muss mit ihnen ganze Wörter bilden.
 rule-of-placing-blanks = Ein Blankostein ist jeder beliebige Buchstabe; wer ihn legt, sagt welcher, und der bleibt er.
@@ -166,33 +187,47 @@ rule-of-placing-locked =
         [when-laid] Ein Stein, der das Brett berührt hat, bleibt, wo er ist.
        *[when-committed] Steine dürfen verschoben werden, bis der Zug angesagt ist; danach bleiben sie liegen.
     }
+    .label = Ein Stein lässt sich nicht mehr verschieben
+    .when-committed = sobald der Zug angesagt ist
+    .when-laid = sobald er liegt
 rule-of-placing-ends-by =
     { $is ->
         [press] Beende einen Zug, indem du seine Punkte zählst und ansagst und, wenn Uhren in Gebrauch sind, die Uhr der Gegenseite startest.
        *[announcement] Beende einen Zug, indem du seine Punkte zählst und ansagst.
     }
+    .label = Ein Zug endet durch
+    .announcement = Ansagen der Punkte
+    .press = Drücken der Uhr
 rule-of-drawing-tiles = { -The-side } zieht dann so viele Steine, wie gelegt wurden, oder was noch im Beutel ist.
 rule-of-drawing-when =
     { $is ->
         [when-window-shuts] Gezogen wird, sobald der Zug nicht mehr angezweifelt werden kann.
        *[at-once] Gezogen wird sofort, solange der Zug noch angezweifelt werden kann.
     }
+    .label = Neue Steine werden gezogen
+    .at-once = sofort
+    .when-window-shuts = wenn der Zug steht
 rule-of-exchange-way = Ein Zug darf zum Tauschen dienen: Steine verdeckt ablegen, ebenso viele ziehen, dann die abgelegten untermischen; damit endet der Zug.
 rule-of-exchange-least-in-bag =
     { $is ->
         [0] Im Beutel müssen so viele Steine sein, wie getauscht werden.
        *[other] Im Beutel müssen so viele Steine sein, wie getauscht werden, und mindestens { $is }.
     }
+    .label = Steine, die zum Tauschen im Beutel sein müssen
 rule-of-exchange-none-is =
     { $is ->
         [pass] Wer keinen Stein tauscht, passt.
        *[refused] Getauscht wird mindestens ein Stein.
     }
+    .label = Ein Tausch ohne Steine ist
+    .pass = ein Passen
+    .refused = nicht erlaubt
 rule-of-passing-allowed =
     { $is ->
         [yes] Ein { -side } darf passen.
        *[no] Niemand darf passen.
     }
+    .label = Eine Seite darf passen
 
 ## Wörter und Anzweifeln
 
@@ -212,57 +247,86 @@ rule-of-words-source =
         [0] .
        *[other] ; nicht erlaubt sind { $excluded }.
     }
+    .label = Ein Wort gilt, wenn es steht
+    .dictionary = im Wörterbuch
+    .list = in der Liste
 rule-of-words-dictionary =
     { $kind ->
         [none] Welches Wörterbuch gilt, sagt die Leitung vor dem Spiel.
         [book] Es gilt dieses Wörterbuch: { $is }.
        *[edition] Es gilt dieses Wörterbuch: { $is }, { $edition }.
     }
+    .label = Wörterbuch
 rule-of-words-own-dictionary =
     { $is ->
         [if-all-agree] Ein anderes Wörterbuch darf benutzt werden, wenn alle { -sides } vor dem Spiel zustimmen.
        *[no] Ein anderes Wörterbuch darf nicht benutzt werden.
     }
+    .label = Die Spieler dürfen sich auf ein anderes Wörterbuch einigen
+    .no = nein
+    .if-all-agree = wenn alle einverstanden sind
 rule-of-words-look-ups =
     { $is ->
         [challenges-and-peeks] Nachgeschlagen wird nur, wenn gezweifelt oder ein Blick gekauft wird.
        *[challenges-only] Nachgeschlagen wird nur, wenn gezweifelt wird.
     }
+    .label = Das Wörterbuch wird geöffnet für
+    .challenges-only = Anzweiflungen
+    .challenges-and-peeks = Anzweiflungen und bezahlte Blicke
 rule-of-words-repeats =
     { $is ->
         [yes] Dasselbe Wort darf mehrmals gelegt werden.
        *[no] Kein Wort darf in einem Spiel zweimal gelegt werden.
     }
+    .label = Ein Wort darf wieder gelegt werden
 rule-of-words-phonies =
     { $is ->
         [void] Ein ungültiges Wort kann gar nicht gelegt werden; darum braucht niemand zu zweifeln.
        *[stand-unless-challenged] Ein ungültiges Wort bleibt stehen, wenn es nicht rechtzeitig angezweifelt wird.
     }
+    .label = Ein Wort, das nicht gilt,
+    .stand-unless-challenged = bleibt, wenn es niemand anzweifelt
+    .void = kann nicht gelegt werden
 rule-of-window-shuts =
     { $is ->
         [draw] Ein Zug kann angezweifelt werden, sobald er beendet ist und bevor sein { -side } zieht; mit dem ersten gezogenen Stein ist es zu spät.
         [score-confirmed] Ein Zug kann angezweifelt werden, bis seine Punkte bestätigt sind und { -next-side } beginnt.
        *[next-start] Ein Zug kann angezweifelt werden, bis { -next-side } einen Zug beginnt.
     }
+    .label = Ein Zug kann angezweifelt werden, bis
+    .next-start = die nächste Seite ihren Zug beginnt
+    .draw = gezogen ist
+    .score-confirmed = die Punkte eingetragen sind
 rule-of-window-others-seconds = Spielen drei oder mehr { -sides }, wartet { -next-side }, bis alle anderen den Zug angenommen haben, oder { $time }.
+    .label = Sekunden, die die nächste Seite auf die anderen wartet
 rule-of-window-draw-after-seconds = { -The-side }, { -that } gelegt hat, darf nach { $time } das Ziehen verlangen.
+    .label = Sekunden, bevor neue Steine gezogen werden dürfen
 rule-of-window-hold-seconds =
     { $is ->
         [0] Niemand darf Halt rufen.
        *[other] Wer im Zweifel ist, darf Halt rufen und das Ziehen bis zu { $time } aufhalten.
     }
+    .label = Sekunden, die ein Halt dauert
 rule-of-window-out-play-seconds = Ein Zug, der das Spiel beenden würde, wartet, bis alle anderen { -sides } ihn annehmen oder jemand zweifelt; wer { $time } schweigt, nimmt ihn an.
+    .label = Sekunden, bis der letzte Zug unangezweifelt gilt
 rule-of-challenge-scope =
     { $is ->
         [play] Alle Wörter eines Zugs werden zusammen angezweifelt; ist eines ungültig, geht der Zug vom Brett.
        *[named-words] Wer anzweifelt, nennt die Wörter, sonst sind alle gemeint; über sie wird zusammen entschieden, und ist eines ungültig, geht der Zug vom Brett.
     }
+    .label = Angezweifelt werden
+    .play = alle Wörter des Zuges
+    .named-words = die genannten Wörter
 rule-of-challenge-ruled-by =
     { $is ->
         [list] Das Programm entscheidet nach der Liste, die gilt.
         [judge] Ein Wortrichter wird gerufen und entscheidet.
        *[players] Die { -sides } schlagen die Wörter nach und bestätigen gemeinsam, was im Buch steht.
     }
+    .label = Über Anzweiflungen entscheidet
+    .list = die Wortliste
+    .judge = ein Wortrichter
+    .players = das Buch, beide Seiten schlagen nach
 rule-of-challenge-withdrawn = Ungültig: { -The-side } nimmt die Steine zurück, verliert diesen Zug und bekommt keine Punkte.
 rule-of-challenge-failed-turns =
     { $gives ->
@@ -275,6 +339,7 @@ rule-of-challenge-failed-turns =
            *[other] Gültig: Der Zug bleibt; { -the-side }, { -that } gezweifelt hat, verliert { $costs }, und wer den Zug gelegt hat, bekommt { $points }.
         }
     }
+    .label = Verlorene Züge für erfolgloses Anzweifeln
 rule-cost-turn = den nächsten Zug
 rule-cost-points =
     { $per ->
@@ -292,17 +357,22 @@ rule-of-challenge-ruling-time =
         [charged-to-challenger] Wurde zu Unrecht gezweifelt, so geht die Zeit dafür { -to-the-side } verloren, { -that } gezweifelt hat.
        *[free] Eine Entscheidung kostet niemanden Zeit.
     }
+    .label = Die Zeit einer Entscheidung
+    .free = geht von keiner Uhr ab
+    .charged-to-challenger = geht bei erfolglosem Anzweifeln von der Uhr des Zweiflers ab
 rule-of-challenge-ruling-shuts-window =
     { $is ->
         [yes] Nach einer Entscheidung steht der Zug: Zweimal wird er nicht angezweifelt.
        *[no] Wörter, über die noch nicht entschieden ist, dürfen weiter angezweifelt werden, solange Zeit dafür ist.
     }
+    .label = Nach einer Entscheidung steht der Zug endgültig
 rule-of-challenge-cap =
     { $is ->
         [0] Wie oft angezweifelt wird, ist nicht begrenzt.
         [one] { -Every-side } hat in einem Spiel { $is } Anzweiflung.
        *[other] { -Every-side } hat in einem Spiel { $is } Anzweiflungen.
     }
+    .label = Höchstzahl der Anzweiflungen im Spiel (0: beliebig)
 
 ## Zeit
 
@@ -312,17 +382,25 @@ rule-of-turn-limit =
         [soft] Ein Zug soll nicht länger als { $time } dauern; dann soll { -the-side } legen, tauschen oder den Zug verpassen.
        *[hard] Ein Zug dauert höchstens { $time }: Liegt dann ein erlaubter Zug auf dem Brett, zählt er; alles andere geht auf die Bank zurück.
     }
+    .label = Die Zeit eines Zuges
+    .none = ist nicht begrenzt
+    .soft = ist um: Der Schreiber entscheidet
+    .hard = beendet den Zug
 rule-of-turn-more-time = Wer die Punkte schreibt, darf mehr Zeit geben.
 rule-of-turn-warn-seconds =
     { $is ->
         [0] Bevor die Zeit um ist, wird nicht gewarnt.
        *[other] Nach { $time } kommt eine Warnung.
     }
+    .label = Sekunden bis zur Warnung
 rule-of-turn-missed-go-is =
     { $is ->
         [pass] Ein verpasster Zug gilt als Passen.
        *[nothing] Ein verpasster Zug gilt nicht als Passen.
     }
+    .label = Ein verpasster Zug
+    .pass = zählt als Passen
+    .nothing = zählt nicht
 rule-of-clocks-use =
     { $is ->
         [off] Uhren werden nicht benutzt.
@@ -332,16 +410,22 @@ rule-of-clocks-use =
            *[other] { -Every-side } hat eine Uhr und { $time } für das Spiel.
         }
     }
+    .label = Uhren
+    .off = werden nicht benutzt
+    .if-organiser-sets = werden benutzt, wenn sie gestellt sind
+    .on = werden benutzt
 rule-of-clocks-seconds =
     { $points ->
         [one] Die Leitung sagt dann, wie lange { -every-side } hat und was eine Minute darüber kostet; vorgeschlagen sind { $time } und { $points } Punkt.
        *[other] Die Leitung sagt dann, wie lange { -every-side } hat und was eine Minute darüber kostet; vorgeschlagen sind { $time } und { $points } Punkte.
     }
+    .label = Sekunden für jede Seite
 rule-of-clocks-overtime-points =
     { $is ->
         [one] Ist eine Uhr abgelaufen, geht das Spiel weiter; jede angefangene Minute darüber kostet am Ende { $is } Punkt.
        *[other] Ist eine Uhr abgelaufen, geht das Spiel weiter; jede angefangene Minute darüber kostet am Ende { $is } Punkte.
     }
+    .label = Abzug für jede Minute darüber
 rule-of-round-limit =
     { $is ->
         [none] Für die Runde gibt es keine Zeitgrenze.
@@ -351,12 +435,20 @@ rule-of-round-limit =
            *[other] Die Leitung setzt die Zeit für die Runde: { $time }.
         }
     }
+    .label = Die Zeit der Runde
+    .none = ist nicht begrenzt
+    .organiser-sets = wird von der Leitung festgesetzt
+    .set = ist festgesetzt
 rule-of-round-at-bell =
     { $is ->
         [hard-stop] Mit der Glocke ist das Spiel aus; was nicht angesagt ist, geht zurück.
         [finish-turn] Bei der Glocke wird der laufende Zug beendet.
        *[equal-turns] Nach der Glocke wird gespielt, bis { -every-side } gleich viele Züge hatte.
     }
+    .label = Beim Klingeln
+    .hard-stop = ist das Spiel aus
+    .finish-turn = wird der Zug beendet
+    .equal-turns = bekommen alle gleich viele Züge
 
 ## Hilfen
 
@@ -400,11 +492,13 @@ rule-of-ending-going-out =
         [yes] Das Spiel endet, wenn der Beutel leer ist und ein { -side } den letzten Stein seiner Bank gelegt hat.
        *[no] Das Spiel geht weiter, wenn ein { -side } den letzten Stein seiner Bank gelegt hat.
     }
+    .label = Das Spiel endet, wenn eine Seite ausspielt
 rule-of-ending-agreement =
     { $is ->
         [yes] Es endet, wenn nichts mehr zu legen ist: Haben reihum alle { -sides } gepasst, so werden alle einzeln gefragt, ob noch ein Zug möglich ist; alle müssen verneinen.
        *[no] Niemand wird gefragt, ob noch ein Zug möglich ist.
     }
+    .label = Wenn alle gepasst haben, jede Seite fragen: kein Zug mehr?
 rule-of-ending-pass-rounds =
     { $is ->
         [0] Passen allein beendet es nie.
@@ -412,12 +506,14 @@ rule-of-ending-pass-rounds =
         [2] Es endet, wenn alle { -sides } zweimal hintereinander gepasst haben.
        *[other] Es endet, wenn alle { -sides } { $is }-mal hintereinander gepasst haben.
     }
+    .label = Passrunden, die das Spiel beenden (0: nie)
 rule-of-ending-scoreless-turns =
     { $is ->
         [0] Züge ohne Punkte beenden es nie.
         [1] Es endet mit dem ersten Zug ohne Punkte.
        *[other] Es endet, wenn { $is } Züge hintereinander keine Punkte bringen.
     }
+    .label = Züge ohne Punkte, die das Spiel beenden (0: nie)
 
 ## Zählen
 
@@ -464,17 +560,24 @@ rule-of-scoring-bonus-tiles =
            *[all] Wer in einem Zug { $is } Steine legt, bekommt { $points } Punkte mehr, nachdem alles andere gezählt ist.
         }
     }
+    .label = Steine in einem Zug für den Bonus
 rule-of-scoring-tally = Die Punkte werden nach jedem Zug eingetragen.
 rule-of-scoring-confirmed-by =
     { $is ->
         [score-keeper] Der Punkteschreiber bestätigt jede Punktzahl.
        *[program] Es gilt, was das Programm zählt.
     }
+    .label = Punkte trägt ein
+    .program = das Programm
+    .score-keeper = der Schreiber
 rule-of-unplayed-count =
     { $is ->
         [double-to-out] Ein { -side }, { -that } alle Steine gelegt hat, bekommt doppelt, was { -that } andere noch hat, und { -that } andere verliert nichts; hat niemand alle gelegt, werden jedem { -side } die eigenen Reststeine abgezogen.
        *[own-off-and-others-to-out] Am Ende werden jedem { -side } die eigenen Reststeine abgezogen, und ein { -side }, { -that } alle gelegt hat, bekommt dazu, was die anderen noch haben.
     }
+    .label = Restbuchstaben
+    .own-off-and-others-to-out = werden abgezogen; wer ausspielt, bekommt die der anderen
+    .double-to-out = zählen doppelt für die Seite, die ausspielt
 
 ## Ergebnis und Streitfälle
 
@@ -484,6 +587,9 @@ rule-of-result-tie =
         [score-before-unplayed] Bei Gleichstand gewinnt der höhere Stand vor dem Zählen der Reststeine.
        *[stays] Ein Gleichstand wird nicht durch die Punkte gelöst.
     }
+    .label = Ein Gleichstand
+    .score-before-unplayed = geht an den höheren Stand vor den Restbuchstaben
+    .stays = bleibt ein Gleichstand
 rule-of-result-still-tied =
     { $is ->
         [replay-or-draw] Steht es dann noch gleich, wird noch einmal gespielt oder um Steine gezogen, wie die Leitung entscheidet.
@@ -492,8 +598,122 @@ rule-of-result-still-tied =
         [better-round] Steht es dann noch gleich, entscheidet die bessere Runde; danach wird der Platz geteilt.
        *[shared] Steht es dann noch gleich, wird der Platz geteilt.
     }
+    .label = Bei weiterem Gleichstand
+    .replay-or-draw = noch einmal spielen oder losen
+    .director = die Turnierleitung entscheidet
+    .half-win-each = jedem ein halber Sieg
+    .better-round = die bessere Runde gewinnt
+    .shared = der Sieg wird geteilt
 rule-of-disputes-markers =
     { $is ->
         [yes] Eine Unstimmigkeit, die sich am Tisch nicht klären lässt, wird dort vermerkt, wo sie entstand; das Spiel wird zu Ende gespielt, und die Leitung entscheidet danach.
        *[no] Unstimmigkeiten werden nicht vermerkt; die { -sides } klären sie, wenn sie entstehen.
     }
+    .label = Unstimmigkeiten können für die Turnierleitung vermerkt werden
+
+## Wofür es Punkte gibt, die kein Zug gebracht hat: steht hinter den Punkten
+
+rule-points-challenge = für eine erfolglose Anzweiflung
+rule-points-others-unplayed = für die Reststeine der anderen
+rule-points-overtime = für Zeitüberschreitung
+rule-points-own-unplayed = für Reststeine
+
+## Abschnitte eines Regelblatts, als Überschriften
+
+rule-section-challenge = Anzweifeln
+rule-section-clocks = Uhren
+rule-section-colours = Farben der Sonderfelder
+rule-section-dealing = Geben
+rule-section-disputes = Streit
+rule-section-drawing = Ziehen
+rule-section-ending = Wann das Spiel endet
+rule-section-exchange = Tauschen
+rule-section-first = Wer beginnt
+rule-section-helps = Hilfen zum Kaufen
+rule-section-passing = Passen
+rule-section-placing = Legen
+rule-section-result = Wer gewinnt
+rule-section-round = Die Runde
+rule-section-score-keeper = Schreiber
+rule-section-scoring = Zählen
+rule-section-sides = Wer spielt
+rule-section-tiles = Steine und Brett
+rule-section-turn = Zeit für einen Zug
+rule-section-unplayed = Restbuchstaben
+rule-section-window = Wie lange ein Zug angezweifelt werden kann
+rule-section-words = Wörter
+
+## Beschriftungen für das, was andere Sätze mit sagen
+
+rule-of-title =
+    .label = Name dieser Regeln
+rule-of-summary =
+    .label = In einer Zeile
+rule-of-sides-maximum =
+    .label = Höchstens so viele Seiten
+rule-of-sides-usual =
+    .label = Übliche Zahl der Seiten
+rule-of-sides-called =
+    .label = Eine Seite heißt
+    .player = Spieler
+    .team = Team
+rule-of-colours-double-letter =
+    .label = Doppelter Buchstabe
+rule-of-colours-triple-letter =
+    .label = Dreifacher Buchstabe
+rule-of-colours-quadruple-letter =
+    .label = Vierfacher Buchstabe
+rule-of-colours-double-word =
+    .label = Doppeltes Wort
+rule-of-colours-triple-word =
+    .label = Dreifaches Wort
+rule-of-colours-quadruple-word =
+    .label = Vierfaches Wort
+rule-of-scoring-bonus-points =
+    .label = Bonuspunkte
+rule-of-words-edition =
+    .label = Auflage
+rule-of-words-exclusions =
+    .label = Nie gültig
+    .always-capitalised = Namen
+    .abbreviation = Abkürzungen
+    .lone-affix = einzelne Vor- und Nachsilben
+    .hyphen-or-apostrophe = Wörter mit Bindestrich oder Apostroph
+rule-of-words-part-of-speech =
+    .label = Nur Wörter mit Wortart im Wörterbuch
+rule-of-challenge-failed-points =
+    .label = Punkte für erfolgloses Anzweifeln
+rule-of-challenge-failed-fee =
+    .label = Gebühr für erfolgloses Anzweifeln, in Cent
+rule-of-challenge-failed-seconds =
+    .label = Sekunden für erfolgloses Anzweifeln
+rule-of-challenge-points-for =
+    .label = Diese Punkte gelten für
+    .challenge = die Anzweiflung
+    .each-word = jedes angezweifelte Wort
+rule-of-turn-seconds =
+    .label = Sekunden für einen Zug
+rule-of-round-seconds =
+    .label = Sekunden für die Runde
+rule-of-helps-kind =
+    .label = Art
+    .letter = ein Buchstabe
+    .peek = ein Blick ins Wörterbuch
+    .time = Zeit
+    .service = ein Dienst
+rule-of-helps-title =
+    .label = Name
+rule-of-helps-price =
+    .label = Preis in Cent (Buchstabe: je Punkt)
+rule-of-helps-per-turn =
+    .label = Höchstens pro Zug
+rule-of-helps-seconds =
+    .label = Sekunden
+rule-of-helps-known-letters =
+    .label = Anfangsbuchstaben, die bekannt sein müssen
+rule-of-helps-blank-price =
+    .label = Preis eines Blankosteins in Cent (0: unverkäuflich)
+rule-of-helps-replaces =
+    .label = Im Tausch gegen einen Stein der Bank
+rule-of-helps-ends-turn =
+    .label = Beendet den Zug

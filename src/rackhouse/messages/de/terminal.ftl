@@ -96,22 +96,16 @@ terminal-turn-owed = { $who ->
         [You] Du setzt
        *[other] { $who } setzt
     } beim nächsten Zug aus.
-terminal-points-challenge = { $who ->
-        [You] Du bekommst
-       *[other] { $who } bekommt
-    } { $points } für die verlorene Anzweiflung.
-terminal-points-overtime = { $who ->
-        [You] Du verlierst
-       *[other] { $who } verliert
-    } { $points } für die Zeitüberschreitung.
-terminal-points-own = { $who ->
-        [You] Du verlierst
-       *[other] { $who } verliert
-    } { $points } für Reststeine.
-terminal-points-others = { $who ->
-        [You] Du bekommst
-       *[other] { $who } bekommt
-    } { $points } für die Reststeine der anderen.
+terminal-points-given = { $who ->
+        [You] { $change ->
+            [loses] Du verlierst
+           *[gets] Du bekommst
+        }
+       *[other] { $who } { $change ->
+            [loses] verliert
+           *[gets] bekommt
+        }
+    } { $points } { $why }.
 terminal-time-charged = { $who ->
         [You] Du verlierst
        *[other] { $who } verliert
@@ -444,7 +438,6 @@ terminal-sum-nothing = { $who }: { $score }, nichts kommt dazu oder weg.
 terminal-sum-own = { $tiles } übrig
 terminal-sum-others = { $tiles } der anderen
 terminal-sum-others-twice = zweimal { $tiles } der anderen
-terminal-sum-overtime = Zeitüberschreitung
 terminal-gone = (aufgegeben)
 terminal-play-left = Mit den Reststeinen war noch ein Zug möglich.
 terminal-no-play-left = Mit den Reststeinen war kein Zug mehr möglich.

@@ -151,9 +151,6 @@ print-came-off = came off
 print-all-tiles = all { $count }
 print-left = Left: { $rack }
 print-not-deducted = not deducted
-print-unplayed-tiles = Unplayed tiles
-print-from-others = From the others
-print-time-over = Time over
 print-square =
     { $what ->
         [letter] { $times ->
@@ -176,7 +173,6 @@ print-challenged =
        *[no] Turn { $turn }: { $name } challenged { $words }: not good.
     }
 print-corrected = Turn { $turn }: counted { $counted }, corrected to { $score }.
-print-points-given = { $name }: { $points } for a failed challenge.
 print-marked =
     { $turn ->
         [0] The draw for first: a discrepancy was marked; { $outcome }.

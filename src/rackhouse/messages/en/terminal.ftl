@@ -93,22 +93,16 @@ terminal-play-withdrawn = { $who ->
        *[other] { $who } takes the tiles back and loses
     } that turn.
 terminal-turn-owed = { $who } will miss the next turn.
-terminal-points-challenge = { $who ->
-        [You] You get
-       *[other] { $who } gets
-    } { $points } for the failed challenge.
-terminal-points-overtime = { $who ->
-        [You] You lose
-       *[other] { $who } loses
-    } { $points } for overtime.
-terminal-points-own = { $who ->
-        [You] You lose
-       *[other] { $who } loses
-    } { $points } for unplayed tiles.
-terminal-points-others = { $who ->
-        [You] You get
-       *[other] { $who } gets
-    } { $points } for the others' unplayed tiles.
+terminal-points-given = { $who ->
+        [You] { $change ->
+            [loses] You lose
+           *[gets] You get
+        }
+       *[other] { $who } { $change ->
+            [loses] loses
+           *[gets] gets
+        }
+    } { $points } { $why }.
 terminal-time-charged = { $who ->
         [You] You lose
        *[other] { $who } loses
@@ -414,7 +408,6 @@ terminal-sum-nothing = { $who }: { $score }, nothing to add or take off.
 terminal-sum-own = { $tiles } unplayed
 terminal-sum-others = { $tiles } of the others
 terminal-sum-others-twice = twice { $tiles } of the others
-terminal-sum-overtime = overtime
 terminal-gone = (resigned)
 terminal-play-left = A play was still possible with the tiles left.
 terminal-no-play-left = No play was possible with the tiles left.

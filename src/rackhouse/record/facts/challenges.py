@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 from rackhouse.ledger import LedgerEntry
 from rackhouse.messages import Message
-from rackhouse.record.facts.terms import Fact, PointsReason
+from rackhouse.record.facts.terms import Fact
+from rackhouse.rules.model import PointsReason
 
 
 class Accepted(Fact, frozen=True, tag="accepted"):
@@ -96,6 +99,15 @@ class PointsGiven(Fact, frozen=True, tag="points given"):
     seat: int
     points: int
     reason: PointsReason
+
+    @property
+    def why(self) -> Message:
+        """What they are for, in words that follow the points.
+
+        >>> print(PointsGiven(0, -10, "overtime").why)
+        for overtime
+        """
+        return Message(f"rule-points-{re.sub('[^a-z]+', '-', self.reason)}")
 
 
 class TimeCharged(Fact, frozen=True, tag="time charged"):

@@ -24,7 +24,6 @@ EndReason: TypeAlias = Literal[
     "last side left",
     "awarded",
 ]
-PointsReason: TypeAlias = Literal["own unplayed", "others' unplayed", "overtime", "challenge"]
 DiscrepancyOutcome: TypeAlias = Literal["stands", "points", "resumed", "awarded"]
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rackhouse.record import facts
 from rackhouse.record.actor import Phase
 from rackhouse.record.folding.parts import Apply, run_broken, window_phase, with_side
-from rackhouse.record.state import Call, PendingPlay, State, merged, without
+from rackhouse.record.state import Call, GivenPoints, PendingPlay, State, merged, without
 
 
 def _pending(state: State) -> PendingPlay:
@@ -144,10 +144,19 @@ def _turn_owed(state: State, fact: facts.TurnOwed, _at: int) -> State:
 def _points_given(state: State, fact: facts.PointsGiven, _at: int) -> State:
     side = state.sides[fact.seat]
     before = side.before_unplayed + (fact.points if fact.reason == "overtime" else 0)
+    own = [line.turn for line in state.tally if line.seat == fact.seat]
+    turn = own[-1] if own and state.end_reason is None else None
+    given = GivenPoints(fact.seat, fact.points, fact.reason, fact.why, turn)
     return replace(
         state,
         sides=with_side(state, fact.seat, score=side.score + fact.points, before_unplayed=before),
-        points_given=(*state.points_given, (fact.seat, fact.points, fact.reason)),
+        tally=tuple(
+            [
+                replace(line, total=line.total + fact.points) if line.turn == turn else line
+                for line in state.tally
+            ]
+        ),
+        points_given=(*state.points_given, given),
     )
 
 

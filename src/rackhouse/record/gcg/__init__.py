@@ -4,15 +4,14 @@ from rackhouse.record.gcg.check import check_gcg
 from rackhouse.record.gcg.export import gcg_of
 from rackhouse.record.gcg.game import (
     AnyEvent,
-    ChallengeBonusEvent,
     EndRackEvent,
     ExchangeEvent,
     GcgGame,
     GcgPlayer,
     PassEvent,
     PlayEvent,
+    PointsEvent,
     Pragma,
-    TimePenaltyEvent,
     WithdrawnEvent,
 )
 from rackhouse.record.gcg.importing import record_of
@@ -21,15 +20,14 @@ from rackhouse.record.gcg.writer import write_gcg
 
 __all__ = [
     "AnyEvent",
-    "ChallengeBonusEvent",
     "EndRackEvent",
     "ExchangeEvent",
     "GcgGame",
     "GcgPlayer",
     "PassEvent",
     "PlayEvent",
+    "PointsEvent",
     "Pragma",
-    "TimePenaltyEvent",
     "WithdrawnEvent",
     "check_gcg",
     "gcg_of",

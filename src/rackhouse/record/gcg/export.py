@@ -13,15 +13,14 @@ from rackhouse.record import facts
 from rackhouse.record.folding import steps
 from rackhouse.record.gcg.game import (
     AnyEvent,
-    ChallengeBonusEvent,
     EndRackEvent,
     ExchangeEvent,
     GcgGame,
     GcgPlayer,
     PassEvent,
     PlayEvent,
+    PointsEvent,
     Pragma,
-    TimePenaltyEvent,
     WithdrawnEvent,
 )
 
@@ -161,10 +160,10 @@ def _events(state: State, fact: facts.AnyFact, after: State) -> list[AnyEvent]:
 
 def _points(state: State, fact: facts.PointsGiven, player: str, total: int) -> AnyEvent:
     rack = state.text(state.sides[fact.seat].rack)
-    if fact.reason == "challenge":
-        return ChallengeBonusEvent(player=player, rack=rack, score=fact.points, total=total)
-    if fact.reason == "overtime":
-        return TimePenaltyEvent(player=player, rack=rack, score=fact.points, total=total)
+    if fact.reason not in ("own unplayed", "others' unplayed"):
+        return PointsEvent(
+            player=player, rack=rack, score=fact.points, total=total, reason=fact.reason
+        )
     tiles: Counter[int] = Counter()
     for seat, side in enumerate(state.sides):
         own = fact.reason == "own unplayed"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
+
+from rackhouse.rules.model import PointsReason
 
 
 class GcgPlayer(msgspec.Struct, frozen=True):
@@ -77,12 +79,14 @@ class WithdrawnEvent(GcgEvent, frozen=True, kw_only=True, tag="withdrawn"):
     """A play taken off the board again: ``>ann: AEINRTT -- -12 0``."""
 
 
-class ChallengeBonusEvent(GcgEvent, frozen=True, kw_only=True, tag="challenge"):
-    """Points for a challenge that failed: ``>ann: AEINRTT (challenge) +5 17``."""
+class PointsEvent(GcgEvent, frozen=True, kw_only=True, tag="points"):
+    """Points that no play earned: ``>ann: AEINRTT (challenge) +5 17``, ``>ann: (time) -10 390``."""
+
+    reason: PointsReason
 
 
-class TimePenaltyEvent(GcgEvent, frozen=True, kw_only=True, tag="time"):
-    """Points lost for overtime: ``>ann: (time) -10 390``."""
+OVERTIME: Final = "time"
+"""GCG's word for overtime; other reasons are written in our words."""
 
 
 class EndRackEvent(GcgEvent, frozen=True, kw_only=True, tag="end"):
@@ -92,13 +96,7 @@ class EndRackEvent(GcgEvent, frozen=True, kw_only=True, tag="end"):
 
 
 AnyEvent: TypeAlias = (
-    PlayEvent
-    | PassEvent
-    | ExchangeEvent
-    | WithdrawnEvent
-    | ChallengeBonusEvent
-    | TimePenaltyEvent
-    | EndRackEvent
+    PlayEvent | PassEvent | ExchangeEvent | WithdrawnEvent | PointsEvent | EndRackEvent
 )
 
 

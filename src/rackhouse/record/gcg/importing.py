@@ -16,13 +16,12 @@ from rackhouse.record.facts import RecordEntry
 from rackhouse.record.folding import apply, fold
 from rackhouse.record.gcg.game import (
     AnyEvent,
-    ChallengeBonusEvent,
     EndRackEvent,
     ExchangeEvent,
     GcgGame,
     PassEvent,
     PlayEvent,
-    TimePenaltyEvent,
+    PointsEvent,
     WithdrawnEvent,
 )
 from rackhouse.record.gcg.pool import Pool
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rackhouse.record.state import State
+    from rackhouse.rules.model import PointsReason
     from rackhouse.tiles import Tile
 
 
@@ -58,7 +58,7 @@ class _Clerk:
         self.state: State = fold([first])
         self._pool = Pool(self.state.board.tile_set)
         # While a game goes on, nobody may see what another side holds.
-        self._is_over = any(isinstance(event, _AT_THE_END) for event in game.events)
+        self._is_over = any(map(_is_at_the_end, game.events))
         self._seats = {player.nick: seat for seat, player in enumerate(game.players)}
         if self.state.is_dealt or len(self._seats) != len(self.state.sides):
             raise MalformedError("gcg-other-game")
@@ -108,17 +108,14 @@ class _Clerk:
             case PassEvent():
                 self._write(facts.Passed(seat, self._rack(seat, event)))
                 self._next_turn(seat)
-            case ChallengeBonusEvent():
-                self._write(facts.PointsGiven(seat, event.score, "challenge"))
-            case TimePenaltyEvent():
-                self._end(events)
-                self._write(facts.PointsGiven(seat, event.score, "overtime"))
+            case PointsEvent(reason=reason):
+                if _is_at_the_end(event):
+                    self._end(events)
+                self._write(facts.PointsGiven(seat, event.score, reason))
             case EndRackEvent():
                 self._end(events)
-                reason: facts.PointsReason = (
-                    "own unplayed" if _is_own(event) else "others' unplayed"
-                )
-                self._write(facts.PointsGiven(seat, event.score, reason))
+                whose: PointsReason = "own unplayed" if _is_own(event) else "others' unplayed"
+                self._write(facts.PointsGiven(seat, event.score, whose))
 
     def _play(self, seat: int, event: PlayEvent) -> None:
         board, rules = self.state.board, self.state.rules
@@ -197,7 +194,10 @@ class _Clerk:
             self._write(facts.ResultDecided(places))
 
 
-_AT_THE_END = (EndRackEvent, TimePenaltyEvent)
+def _is_at_the_end(event: AnyEvent) -> bool:
+    """Whether it is counted only once the game is over."""
+    is_overtime = isinstance(event, PointsEvent) and event.reason == "overtime"
+    return is_overtime or isinstance(event, EndRackEvent)
 
 
 def _is_own(event: EndRackEvent) -> bool:

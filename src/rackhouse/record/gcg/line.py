@@ -8,20 +8,21 @@ board; all of these are read. Score and total are required.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict, get_args
 
 from rackhouse.errors import MalformedError
 from rackhouse.messages import quoted
 from rackhouse.record.gcg.game import (
+    OVERTIME,
     AnyEvent,
-    ChallengeBonusEvent,
     EndRackEvent,
     ExchangeEvent,
     PassEvent,
     PlayEvent,
-    TimePenaltyEvent,
+    PointsEvent,
     WithdrawnEvent,
 )
+from rackhouse.rules.model import PointsReason
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,6 +46,9 @@ _WITHDRAWN: Final = re.compile(_LOOSE + r"--\s+" + _NUMBERS)
 _EXCHANGE: Final = re.compile(_LOOSE + r"-(?P<tiles>[^\s\d()+\-]{1,200})\s+" + _NUMBERS)
 _COUNT: Final = re.compile(_LOOSE + r"-[ \t]*(?P<count>[0-9]{1,3})\s+" + _NUMBERS)
 _PASS: Final = re.compile(_LOOSE + r"-\s+" + _NUMBERS)
+_REASONS: Final[dict[str, PointsReason]] = {
+    OVERTIME if reason == "overtime" else reason: reason for reason in get_args(PointsReason)
+}
 _ENDS_EARLY: Final = re.compile(r"[+-]\s*[0-9]{1,7}$")
 
 
@@ -111,11 +115,9 @@ def parse_event(player: str, text: str) -> AnyEvent:
 def _in_brackets(player: str, match: re.Match[str]) -> AnyEvent:
     inside = "".join(match["inside"].split())
     # A rack may hold the tiles T I M E: only the lower-case word is the penalty.
-    if not inside.isupper():
-        if inside.lower() == "challenge":
-            return ChallengeBonusEvent(**_common(player, match))
-        if inside.lower() == "time":
-            return TimePenaltyEvent(**_common(player, match))
+    reason = None if inside.isupper() else _REASONS.get(inside.lower())
+    if reason is not None:
+        return PointsEvent(reason=reason, **_common(player, match))
     return EndRackEvent(tiles=inside, **_common(player, match))
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.record.gcg.game import (
+    OVERTIME,
     AnyEvent,
-    ChallengeBonusEvent,
     EndRackEvent,
     ExchangeEvent,
     PassEvent,
     PlayEvent,
-    TimePenaltyEvent,
+    PointsEvent,
     WithdrawnEvent,
 )
 
@@ -74,9 +74,7 @@ def _action(event: AnyEvent) -> str:
             return f"-{event.tiles or event.count}"
         case WithdrawnEvent():
             return "--"
-        case ChallengeBonusEvent():
-            return "(challenge)"
-        case TimePenaltyEvent():
-            return "(time)"
+        case PointsEvent():
+            return f"({OVERTIME if event.reason == 'overtime' else event.reason})"
         case EndRackEvent():
             return f"({event.tiles})"

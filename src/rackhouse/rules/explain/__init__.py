@@ -1,25 +1,26 @@
 """A sheet explained: every rule as a message, and the whole as text, Markdown or JSON.
 
 After each sentence comes who decided it: the sheet, the box rules, our choice, or this house.
-Sections are in the order in which players need them.
+Sections are in the order in which players need them, and within a section the model's order holds.
 """
 
 from __future__ import annotations
 
 import textwrap
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from rackhouse.messages import Message, Value, Voice, known, message
-from rackhouse.rules.explain.playing import playing, setting_up, time, words_and_challenges
-from rackhouse.rules.explain.scoring import disputes, ending, helps, result, scoring
-from rackhouse.rules.explain.sentence import ExplanationPart, Sentence
+from rackhouse.rules.explain.sentence import ExplanationPart, Sentence, rule
+from rackhouse.rules.explain.together import TOGETHER
+from rackhouse.rules.knob import ANY, knobs
 from rackhouse.rules.sheet import Sheet
+from rackhouse.rules.values import value_at
 from rackhouse.tiles import TileSet
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from rackhouse.rules.basis import SheetStatement
     from rackhouse.rules.model import Rules
@@ -34,9 +35,25 @@ __all__ = [
     "reading",
     "summary_of",
     "title_of",
+    "untold",
 ]
 
 _ENGLISH = Voice()
+
+_PARTS: Final = {
+    "setting-up": (
+        "sides", "tiles", "first", "tiles.rack", "dealing", "score_keeper", "first.order",
+    ),
+    "playing": ("placing", "drawing", "exchange", "passing"),
+    "words": ("words", "window", "challenge"),
+    "time": ("turn", "clocks", "round"),
+    "helps": ("helps",),
+    "ending": ("ending",),
+    "scoring": ("scoring", "unplayed"),
+    "result": ("result",),
+    "disputes": ("disputes",),
+}  # fmt: skip
+"""The sections in each part; a knob named by itself is told there and not in its section."""
 
 
 def parts_of(rules: Rules, event: Sequence[SheetStatement] = ()) -> tuple[ExplanationPart, ...]:
@@ -46,22 +63,46 @@ def parts_of(rules: Rules, event: Sequence[SheetStatement] = ()) -> tuple[Explan
     >>> [str(part.title) for part in parts_of(Sheet.named("base").rules)][:3]
     ['Setting up', 'Playing', 'Words and challenges']
     """
-    return (
-        ExplanationPart(message("rule-part-setting-up"), tuple(setting_up(rules))),
-        ExplanationPart(message("rule-part-playing"), tuple(playing(rules))),
-        ExplanationPart(message("rule-part-words"), tuple(words_and_challenges(rules))),
-        ExplanationPart(message("rule-part-time"), tuple(time(rules))),
-        ExplanationPart(message("rule-part-helps"), tuple(helps(rules))),
-        ExplanationPart(message("rule-part-ending"), tuple(ending(rules))),
-        ExplanationPart(message("rule-part-scoring"), tuple(scoring(rules))),
-        ExplanationPart(message("rule-part-result"), tuple(result(rules))),
-        ExplanationPart(message("rule-part-disputes"), tuple(disputes(rules))),
-        *(
-            [ExplanationPart(message("rule-part-event"), tuple(map(_of_event, event)))]
-            if event
-            else []
-        ),
+    parts = [
+        ExplanationPart(Message(f"rule-part-{name}"), tuple(_sentences(rules, places)))
+        for name, places in _PARTS.items()
+    ]
+    if event:
+        parts.append(ExplanationPart(message("rule-part-event"), tuple(map(_of_event, event))))
+    return tuple(parts)
+
+
+def _sentences(rules: Rules, places: Sequence[str]) -> Iterator[Sentence]:
+    told = set(untold(rules))
+    for key in _keys_at(places):
+        if key not in told:
+            together = TOGETHER.get(key)
+            for sentence in together(rules) if together else (rule(rules, key),):
+                told.update(sentence.keys, sentence.moot)
+                yield sentence
+
+
+def untold(rules: Rules) -> tuple[str, ...]:
+    """The keys that need no sentence: their values are those from before they could be set.
+
+    >>> from rackhouse.rules import Sheet
+    >>> untold(Sheet.named("base").rules)
+    ('words.part_of_speech', 'challenge.points_for')
+    """
+    return tuple(
+        key
+        for key, knob in knobs().items()
+        if ANY not in key and len(knob.choices) != 1 and value_at(rules, key) == knob.default
     )
+
+
+def _keys_at(places: Sequence[str]) -> Iterator[str]:
+    for place in places:
+        if "." in place or place in TOGETHER:
+            yield place
+        else:
+            within = (key for key in knobs() if key.startswith(f"{place}."))
+            yield from (key for key in within if key not in places)
 
 
 def _of_event(statement: SheetStatement) -> Sentence:

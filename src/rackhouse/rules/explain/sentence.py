@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.messages import Message, Value, Voice
+from rackhouse.messages import Duration, Message, Value, Voice
 from rackhouse.rules.basis import STATED, Basis
+from rackhouse.rules.knob import words_at
 from rackhouse.rules.values import value_at
 
 if TYPE_CHECKING:
@@ -65,7 +66,8 @@ def rule(rules: Rules, *keys: str, moot: tuple[str, ...] = (), **values: Value) 
     stands = value_at(rules, keys[0])
     is_ = ("no", "yes")[stands] if isinstance(stands, bool) else stands
     about: dict[str, Value] = {"side": rules.sides.called}
+    if isinstance(stands, int) and keys[0].endswith("seconds"):
+        about["time"] = Duration(stands)
     if not isinstance(is_, tuple):
         about["is"] = is_
-    key = keys[0].replace(".", "-").replace("_", "-")
-    return Sentence(Message(f"rule-of-{key}", about | values), keys, moot)
+    return Sentence(Message(words_at(keys[0]), about | values), keys, moot)

@@ -9,10 +9,10 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from rackhouse.messages import Voice
+from rackhouse.messages import Value, Voice, known
 from rackhouse.paper import Paper
 from rackhouse.rules import Sheet
-from rackhouse.rules.knob import Knob, knobs
+from rackhouse.rules.knob import Knob, heading_at, knobs, label_at
 from rackhouse.rules.offering import sheet_of, with_helps
 from rackhouse.rules.resolve import NAMED
 from rackhouse.rules.settings import open_settings
@@ -46,6 +46,16 @@ class SheetPrint(OwnSheetText, frozen=True):
     paper: Paper = "a4"
 
 
+class LabelledKnob(Knob, frozen=True, kw_only=True):
+    """A value that a sheet may set, and what it is called where it is set."""
+
+    label: str
+    section: str
+    """The heading of its section; empty if it is in none."""
+    labels: dict[str, str]
+    """What each of its choices is called."""
+
+
 class HouseSheet(msgspec.Struct, frozen=True):
     """A sheet with the settings applied."""
 
@@ -63,14 +73,22 @@ class GameRules(msgspec.Struct, frozen=True):
 
 
 @get("/api/knobs", summary="List the settings of a sheet")
-async def all_knobs() -> list[Knob]:
-    """Every value that a sheet can set, with its kind and its limits."""
-    return [
-        msgspec.structs.replace(knob, kind="choice", choices=NAMED[knob.key]())
-        if knob.key in NAMED
-        else knob
-        for knob in knobs().values()
-    ]
+async def all_knobs(reader: Reader) -> list[LabelledKnob]:
+    """Every value that a sheet can set, with its kind and its limits, in the reader's words."""
+    return [_labelled(knob, reader) for knob in knobs().values() if len(knob.choices) != 1]
+
+
+def _labelled(knob: Knob, voice: Voice) -> LabelledKnob:
+    labels: dict[str, Value] = {choice: label_at(knob.key, choice) for choice in knob.choices}
+    if kept := NAMED.get(knob.key):
+        labels = {name: known("data-", kept.named(name).title) for name in kept.names()}
+        knob = msgspec.structs.replace(knob, kind="choice", choices=tuple(labels))
+    return LabelledKnob(
+        **msgspec.structs.asdict(knob),
+        label=voice.say(label_at(knob.key)),
+        section=voice.say(heading_at(knob.key) or ""),
+        labels={choice: voice.say(label) for choice, label in labels.items()},
+    )
 
 
 @post(

@@ -1,6 +1,12 @@
 /** A sheet that somebody is making: what it stands on, what was changed, what the hall says of it. */
 
-import type { HouseSheet, Knob, RuleSentence, SheetPage, SheetSummary } from "../../api/types.ts";
+import type {
+  HouseSheet,
+  LabelledKnob,
+  RuleSentence,
+  SheetPage,
+  SheetSummary,
+} from "../../api/types.ts";
 import { fetchJson, reasonOf, sendJson } from "../../connection/api.ts";
 import { plain } from "../../kit/plain.ts";
 import { say } from "../../messages/messages.svelte.ts";
@@ -11,7 +17,7 @@ import type { Values } from "../newGame/plan.ts";
 
 export class Draft {
   sheets = $state.raw<readonly SheetSummary[]>([]);
-  knobs = $state.raw<readonly Knob[]>([]);
+  knobs = $state.raw<readonly LabelledKnob[]>([]);
   sheet = $state(""); // that it stands on, where it was not brought as a text
   text = $state(""); // that was brought
   own = $state.raw<Values>({}); // what it stands on, before anything was changed
@@ -24,7 +30,10 @@ export class Draft {
   fault = $state(""); // what does not go together, in the hall's words
 
   async open(wanted: string | null, text: string): Promise<void> {
-    [this.sheets, this.knobs] = await Promise.all([fetchSheets(), fetchJson<Knob[]>("api/knobs")]);
+    [this.sheets, this.knobs] = await Promise.all([
+      fetchSheets(),
+      fetchJson<LabelledKnob[]>("api/knobs"),
+    ]);
     const known = this.sheets.find(({ name }) => name === wanted) ?? this.sheets[0];
     this.sheet = known?.name ?? "";
     await this.begin(text);

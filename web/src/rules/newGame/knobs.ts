@@ -1,13 +1,13 @@
 /** What a sheet can set, in sections, for a page that knows none of it by name. */
 
-import type { Knob } from "../../api/types.ts";
-import { dashed, sayOr, sayThing } from "../../messages/messages.svelte.ts";
+import type { LabelledKnob } from "../../api/types.ts";
+import { sayThing } from "../../messages/messages.svelte.ts";
 import type { Values } from "./plan.ts";
 
 /** A knob at its own place: that of a help has the help's name in its key. */
 interface Placed {
   readonly key: string;
-  readonly knob: Knob;
+  readonly knob: LabelledKnob;
 }
 
 export interface Section {
@@ -24,7 +24,7 @@ const ELSEWHERE: readonly string[] = ["challenge.ruled_by"];
 
 /** The sections of a sheet that has these values, in the model's order. */
 export function sectionsOf(
-  knobs: readonly Knob[],
+  knobs: readonly LabelledKnob[],
   values: Values,
   elsewhere: readonly string[] = ELSEWHERE,
 ): Section[] {
@@ -39,32 +39,25 @@ export function sectionsOf(
   }
   return [...sections].map(([name, placed]) => ({
     name,
-    title: sectionTitle(name, values),
+    title: sectionTitle(name, placed, values),
     knobs: placed,
   }));
 }
 
-function keysOf(knob: Knob, values: Values): string[] {
-  // Where there is one way only, there is nothing to choose.
-  if (knob.kind === "choice" && knob.choices.length < 2) return [];
+function keysOf(knob: LabelledKnob, values: Values): string[] {
   if (!knob.key.includes(ANY)) return knob.key in values ? [knob.key] : [];
   const [start = "", end = ""] = knob.key.split("*");
   return Object.keys(values).filter((key) => key.startsWith(start) && key.endsWith(end));
 }
 
-function sectionTitle(name: string, values: Values): string {
-  if (name.startsWith(HELPS)) {
-    return `${sayOr("knob-helps", "helps")}: ${sayThing(String(values[`${name}.title`] ?? name))}`;
-  }
-  return sayOr(`knob-${dashed(name)}`, name);
-}
+/** The heading of a section; that of a help has the help's name. */
+const sectionTitle = (name: string, [first]: readonly Placed[], values: Values): string =>
+  (first?.knob.section ?? "") +
+  (name.startsWith(HELPS) ? `: ${sayThing(String(values[`${name}.title`] ?? name))}` : "");
 
-const plainKey = (key: string): string => key.replace(/^helps\.[^.]+\./, HELPS);
-
-export const labelOf = (key: string): string => sayOr(`knob-${dashed(plainKey(key))}`, key);
-
-export const choiceLabel = (key: string, choice: string): string =>
-  sayOr(`knob-${dashed(plainKey(key))}-${dashed(choice)}`, choice);
+/** What a knob is called where it can be set; nothing until the hall has told. */
+export const labelOf = (knobs: readonly LabelledKnob[], key: string): string =>
+  knobs.find((knob) => knob.key === key)?.label ?? "";
 
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -1,6 +1,12 @@
 /** The table that is being set: what was chosen so far, and what the hall says of its rules. */
 
-import type { HouseSheet, Knob, PlayerSummary, SheetSummary, WordList } from "../../api/types.ts";
+import type {
+  HouseSheet,
+  LabelledKnob,
+  PlayerSummary,
+  SheetSummary,
+  WordList,
+} from "../../api/types.ts";
 import { fetchJson, sendJson } from "../../connection/api.ts";
 import { fetchPlayers, fetchSheets, middling } from "../houses.ts";
 import { readLast } from "../last.ts";
@@ -13,7 +19,7 @@ const ROUND = "round.seconds";
 export class NewTable {
   sheets = $state.raw<readonly SheetSummary[]>([]);
   players = $state.raw<readonly PlayerSummary[]>([]);
-  knobs = $state.raw<readonly Knob[]>([]);
+  knobs = $state.raw<readonly LabelledKnob[]>([]);
   lists = $state.raw<readonly WordList[]>([]);
 
   name = $state("");
@@ -41,7 +47,7 @@ export class NewTable {
     [this.sheets, this.players, this.knobs, this.lists] = await Promise.all([
       fetchSheets(),
       fetchPlayers(),
-      fetchJson<Knob[]>("api/knobs"),
+      fetchJson<LabelledKnob[]>("api/knobs"),
       fetchJson<WordList[]>("api/words"),
     ]);
     const last = readLast();

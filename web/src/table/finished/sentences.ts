@@ -15,9 +15,9 @@ export function ending(view: GameView, names: readonly Named[]): string[] {
     .map(({ seat, rack }) =>
       say("finished-held", { name: nameOf(seat), tiles: spaced(rack ?? "") }),
     );
-  const given = end.points_given
-    .filter(([, points]) => points !== 0)
-    .map(([seat, points, reason]) => added(nameOf(seat), points, reason));
+  const given = view.points_given
+    .filter(({ points }) => points !== 0)
+    .map(({ seat, points, why }) => added(nameOf(seat), points, why.text));
   return [howItEnded(view, names), ...held, ...given, ...left(end)];
 }
 
@@ -37,11 +37,11 @@ export const refilled = (news: readonly NewsItem[], names: readonly Named[]): st
       });
     });
 
-const added = (name: Named, points: number, reason: string): string =>
+const added = (name: Named, points: number, why: string): string =>
   say(points < 0 ? "finished-loses" : "finished-gains", {
     name,
     count: Math.abs(points),
-    why: say(`finished-given-${dashed(reason)}` as Key),
+    why,
   });
 
 /** Whether a play was left where nobody went out; with real tiles nobody can know. */

@@ -70,7 +70,6 @@ describe("what the table asks", () => {
       out: 0,
       set_aside: [],
       play_left: null,
-      points_given: [],
       before_unplayed: [272, 270],
       places: [1, 2],
       undecided: [],

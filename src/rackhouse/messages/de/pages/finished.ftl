@@ -50,10 +50,6 @@ finished-gains =
         [one] { $name }: plus { $count } Punkt { $why }.
        *[other] { $name }: plus { $count } Punkte { $why }.
     }
-finished-given-challenge = fürs Anzweifeln
-finished-given-others-unplayed = für die Steine der anderen
-finished-given-overtime = für Zeitüberschreitung
-finished-given-own-unplayed = für übrige Steine
 finished-good =
     { $name ->
        *[one] { $name } hat { $words } angezweifelt: gültig.

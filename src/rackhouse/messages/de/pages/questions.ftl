@@ -170,9 +170,6 @@ plays-text = Hast du noch einen Zug? Hat keine Seite einen, ist das Spiel aus. N
 plays-title = Kein Zug mehr?
 plays-wait = Jede Seite wird für sich gefragt.
 plays-yes = Ich habe einen Zug
-points-others-unplayed = { $points } für Steine der anderen
-points-overtime = { $points } für Zeitüberschreitung
-points-own-unplayed = { $points } für übrige Steine
 press-other =
     { $name ->
        *[one] { $name } hat die Uhr noch nicht gedrückt.

@@ -87,10 +87,6 @@ real-racks-of =
     }
 real-racks-take = Steine von { $name } eintragen
 real-racks-text = Tragt die Steine ein, die auf jeder Bank übrig sind; ein Blankostein ist ?.
-real-reason-challenge = Anzweifeln
-real-reason-others-unplayed = Steine der anderen
-real-reason-overtime = Zeitüberschreitung
-real-reason-own-unplayed = Eigene Steine
 real-resign = Aufgeben
 real-resign-do = { $name } gibt auf
 real-resign-text = Das lässt sich nicht rückgängig machen.

@@ -38,10 +38,6 @@ finished-gains =
         [one] { $name }: plus { $count } point { $why }.
        *[other] { $name }: plus { $count } points { $why }.
     }
-finished-given-challenge = for a challenge
-finished-given-others-unplayed = for other players’ tiles
-finished-given-overtime = for overtime
-finished-given-own-unplayed = for unplayed tiles
 finished-good = { $name } challenged { $words }: good.
 finished-held = { $name } held { $tiles }.
 finished-hint = Above the dotted line { $first } leads, below it { $second }. Left and right arrow keys step through the turns.

@@ -166,9 +166,6 @@ plays-text = Can you make another play? If no side can, the game ends. Nobody le
 plays-title = No more plays?
 plays-wait = Each side is asked in private.
 plays-yes = I have a play
-points-others-unplayed = { $points } for others’ tiles
-points-overtime = { $points } for overtime
-points-own-unplayed = { $points } for tiles left
 press-other =
     { $name ->
        *[one] { $name } has not pressed the clock yet.

@@ -87,10 +87,6 @@ real-racks-of =
     }
 real-racks-take = Enter { $name }’s tiles
 real-racks-text = Enter the tiles left on each rack; a blank is ?.
-real-reason-challenge = Challenge
-real-reason-others-unplayed = Tiles of the others
-real-reason-overtime = Overtime
-real-reason-own-unplayed = Own tiles
 real-resign = Resign
 real-resign-do = { $name } resigns
 real-resign-text = This cannot be undone.
