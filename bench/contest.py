@@ -62,7 +62,7 @@ def entered(entries: int, format_: Swiss = PLAIN) -> Book:
 def paired(book: Book) -> tuple[Book, float]:
     """The book with its next round paired, and the seconds that took."""
     begin = process_time()
-    decision = decide(book, c.PairRound(DESK, "main"), WORLD)
+    decision = decide(book, DESK, c.PairRound("main"), WORLD)
     seconds = process_time() - begin
     assert not isinstance(decision, Refusal), decision.reason
     return decision.after, seconds

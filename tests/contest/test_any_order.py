@@ -74,16 +74,16 @@ def commands_for(desk: Desk, step: Step) -> Iterator[c.EventCommand]:
     """What a step stands for: often possible, sometimes not; or a whole round at once."""
     kind, one, other = step
     if kind % 3 == 0:
-        yield c.StartDivision(DESK, "main")
+        yield c.StartDivision("main")
         for place, waiting in enumerate(desk.state.outstanding()):
             result = result_for(waiting.sides, one + place, other + place)
-            yield c.RecordResult(DESK, waiting.number, waiting.sides, result)
-        yield c.PairRound(DESK, "main")
+            yield c.RecordResult(waiting.number, waiting.sides, result)
+        yield c.PairRound("main")
         on_rungs = [row.entry for row in desk.rows()] if desk.state.divisions else []
-        yield c.ChallengeOnLadder(DESK, pick(on_rungs[1:], one) or 1, pick(on_rungs, one) or 1)
+        yield c.ChallengeOnLadder(pick(on_rungs[1:], one) or 1, pick(on_rungs, one) or 1)
         # Days go by, so that somebody on a ladder has not played for too long.
         desk.now += other % 3 * DAY
-        yield c.EventTick(CLOCK)
+        yield c.EventTick()
     else:
         yield pick(single_commands(desk, one, other), kind // 3)
 
@@ -97,35 +97,35 @@ def single_commands(desk: Desk, one: int, other: int) -> list[c.EventCommand]:
     done = pick(state.results, one)
     recent = [action.number for action in log_of(desk.book) if not action.is_undone]
     commands: list[c.EventCommand] = [
-        c.AddEntry(DESK, "main"),
-        c.Withdraw(DESK, entry),
-        c.Reinstate(DESK, entry),
-        c.Undo(DESK, pick(recent[-8:], one) or 1, together=True),
-        c.Undo(DESK, pick(recent, one) or 1),
-        c.Undo(DESK, pick(recent, one) or 1, together=other % 8 == 0),
-        c.SwapSides(DESK, "main", round_, entry, second, "a swap"),
-        c.PairByHand(DESK, "main", round_, (entry, second), "by hand"),
-        c.GiveBye(DESK, "main", round_ + 1, entry, "by hand"),
-        c.SitOut(DESK, "main", round_ + one % 2, (entry,), "comes later"),
-        c.SitOut(DESK, "main", round_ + 1, tuple({entry, second}), "comes later"),
-        c.PlayAfterAll(DESK, "main", round_ + one % 2, (entry,)),
-        c.LockPair(DESK, "main", round_ + 1, (entry, second), "by hand"),
-        c.ForbidPair(DESK, (entry, second), "sisters"),
-        c.ChargeFee(DESK, entry, "coffee", 1 + other),
-        c.TakePayment(DESK, entry, 1 + other),
-        c.ReverseMoney(DESK, 1 + one % max(1, len(state.ledger.entries)), "a slip"),
-        c.AddEntry(DESK, "main", kind="house"),
+        c.AddEntry("main"),
+        c.Withdraw(entry),
+        c.Reinstate(entry),
+        c.Undo(pick(recent[-8:], one) or 1, together=True),
+        c.Undo(pick(recent, one) or 1),
+        c.Undo(pick(recent, one) or 1, together=other % 8 == 0),
+        c.SwapSides("main", round_, entry, second, "a swap"),
+        c.PairByHand("main", round_, (entry, second), "by hand"),
+        c.GiveBye("main", round_ + 1, entry, "by hand"),
+        c.SitOut("main", round_ + one % 2, (entry,), "comes later"),
+        c.SitOut("main", round_ + 1, tuple({entry, second}), "comes later"),
+        c.PlayAfterAll("main", round_ + one % 2, (entry,)),
+        c.LockPair("main", round_ + 1, (entry, second), "by hand"),
+        c.ForbidPair((entry, second), "sisters"),
+        c.ChargeFee(entry, "coffee", 1 + other),
+        c.TakePayment(entry, 1 + other),
+        c.ReverseMoney(1 + one % max(1, len(state.ledger.entries)), "a slip"),
+        c.AddEntry("main", kind="house"),
     ]
     if done is not None:
         sides = state.pairings[done].sides
         commands += [
-            c.CorrectResult(DESK, done, sides, result_for(sides, other, one), "misread"),
-            c.OrderReplay(DESK, done, "once more"),
-            c.BreakMatchTie(DESK, done, "tile draw"),
+            c.CorrectResult(done, sides, result_for(sides, other, one), "misread"),
+            c.OrderReplay(done, "once more"),
+            c.BreakMatchTie(done, "tile draw"),
         ]
     if waiting is not None:
         result = result_for(waiting.sides, one, other)
-        commands += [c.RecordResult(DESK, waiting.number, waiting.sides, result)] * 4
+        commands += [c.RecordResult(waiting.number, waiting.sides, result)] * 4
     return commands
 
 
@@ -200,7 +200,8 @@ def test_any_order_leaves_the_standings_that_a_twin_finds(
         desk.start()
     for step in steps:
         for command in commands_for(desk, step):
-            answer = desk.answer(command)
+            actor = CLOCK if isinstance(command, c.EventTick) else DESK
+            answer = desk.answer(command, actor)
             if isinstance(answer, Refusal):
                 assert str(answer).endswith((".", "?")), answer.reason
                 continue
@@ -209,7 +210,7 @@ def test_any_order_leaves_the_standings_that_a_twin_finds(
         check(desk)
     assert fold(decode_event(encode_event(desk.book.lines))) == desk.book
     while found := acts(desk.book.lines):
-        desk.do(c.Undo(ORGANISER, found[0]))
+        desk.do(c.Undo(found[0]), ORGANISER)
         assert not sum(p.cents for e in desk.state.ledger.entries for p in e.postings)
     ledger = desk.state.ledger
     bare = replace(desk.state, number=0, at=0, given=Given(), ledger=EventState().ledger)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rackhouse.contest import DESK, ORGANISER, EventActor, EventRole
+from rackhouse.contest import ORGANISER, EventActor, EventRole
 from rackhouse.contest import commands as c
 from rackhouse.contest.formats import AnyFormat, Knockout, Ladder, RoundRobin, Swiss
 from rackhouse.contest.plan import SignUpTerms
@@ -12,7 +12,7 @@ from rackhouse.contest.state import why_no_sign_up
 from tests.kit.desk import Desk, player
 
 STRANGER = EventActor(EventRole.PLAYER, "a stranger")
-SIGN_UP = c.AddEntry(STRANGER, "main")
+SIGN_UP = c.AddEntry("main")
 NOON = 1_782_925_200_000  # July 1, 2026, in Chicago
 
 
@@ -21,10 +21,13 @@ def test_no_stranger_enters_a_division_that_has_started_and_the_desk_may(
     format_: AnyFormat,
 ) -> None:
     desk = Desk.of(format_, 3)
-    desk.do(SIGN_UP)
+    desk.do(SIGN_UP, STRANGER)
     desk.enter(1)
     desk.start()
-    assert desk.refused(SIGN_UP) == "Play has started. Ask the desk whether you can still join."
+    assert (
+        desk.refused(SIGN_UP, STRANGER)
+        == "Play has started. Ask the desk whether you can still join."
+    )
     if not isinstance(format_, Knockout):  # whose bracket is full
         desk.enter(1)
 
@@ -32,27 +35,30 @@ def test_no_stranger_enters_a_division_that_has_started_and_the_desk_may(
 def test_a_ladder_is_joined_at_its_foot_while_it_is_climbed() -> None:
     desk = Desk.of(Ladder(), 3)
     desk.start()
-    desk.do(SIGN_UP)
+    desk.do(SIGN_UP, STRANGER)
     assert why_no_sign_up(desk.state, desk.now) is None
 
 
 def test_sign_up_is_closed_by_hand_and_opened_again() -> None:
     desk = Desk.of(Knockout())
-    desk.do(c.SetSignUp(DESK, SignUpTerms(is_closed=True)))
-    assert desk.refused(SIGN_UP) == "Sign-up is closed. Ask the desk whether you can still join."
+    desk.do(c.SetSignUp(SignUpTerms(is_closed=True)))
+    assert (
+        desk.refused(SIGN_UP, STRANGER)
+        == "Sign-up is closed. Ask the desk whether you can still join."
+    )
     desk.enter(1)
-    desk.do(c.SetSignUp(ORGANISER, SignUpTerms()))
-    desk.do(SIGN_UP)
-    assert "Only the organiser or the desk" in desk.refused(c.SetSignUp(player(1), SignUpTerms()))
+    desk.do(c.SetSignUp(SignUpTerms()), ORGANISER)
+    desk.do(SIGN_UP, STRANGER)
+    assert "Only the organiser or the desk" in desk.refused(c.SetSignUp(SignUpTerms()), player(1))
 
 
 def test_sign_up_closes_at_its_time() -> None:
     desk = Desk.of(Knockout())
-    desk.do(c.SetSignUp(DESK, SignUpTerms(until=NOON)))
+    desk.do(c.SetSignUp(SignUpTerms(until=NOON)))
     desk.now = NOON - 1
-    desk.do(SIGN_UP)
+    desk.do(SIGN_UP, STRANGER)
     desk.now = NOON
-    assert desk.refused(SIGN_UP) == (
+    assert desk.refused(SIGN_UP, STRANGER) == (
         "Sign-up closed on Wednesday, July 1, 2026 at 12:00\xa0PM. Ask the desk "
         "whether you can still join."
     )
@@ -60,19 +66,19 @@ def test_sign_up_closes_at_its_time() -> None:
 
 def test_sign_up_closes_when_every_place_is_taken_and_a_withdrawal_frees_one() -> None:
     desk = Desk.of(Knockout())
-    desk.do(c.SetSignUp(DESK, SignUpTerms(most=2)))
-    desk.do(SIGN_UP)
-    desk.do(SIGN_UP)
-    assert desk.refused(SIGN_UP) == (
+    desk.do(c.SetSignUp(SignUpTerms(most=2)))
+    desk.do(SIGN_UP, STRANGER)
+    desk.do(SIGN_UP, STRANGER)
+    assert desk.refused(SIGN_UP, STRANGER) == (
         "All 2 places are taken. Ask the desk whether you can still join."
     )
-    desk.do(c.Withdraw(DESK, 1))
-    desk.do(SIGN_UP)
+    desk.do(c.Withdraw(1))
+    desk.do(SIGN_UP, STRANGER)
     desk.enter(1)  # the desk has the last word
 
 
 def test_closing_is_undone_like_anything_else() -> None:
     desk = Desk.of(Knockout())
-    action = desk.do(c.SetSignUp(DESK, SignUpTerms(is_closed=True)))
-    desk.do(c.Undo(DESK, action))
-    desk.do(SIGN_UP)
+    action = desk.do(c.SetSignUp(SignUpTerms(is_closed=True)))
+    desk.do(c.Undo(action))
+    desk.do(SIGN_UP, STRANGER)

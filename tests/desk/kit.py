@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from rackhouse.contest import EventActor
 from rackhouse.contest.commands import EventCommand
 from rackhouse.desk.carry_out import DeskAnswer, DeskDone, carry_out
 from rackhouse.desk.create import Creation, create
@@ -71,14 +70,12 @@ class Member:
     async def see(self) -> Scene:
         return await look(self.desk.events, self.person, self.event, self.as_, games=True)
 
-    async def ask(
-        self, command: Callable[[EventActor], EventCommand], name: str = ""
-    ) -> DeskAnswer:
+    async def ask(self, command: EventCommand, name: str = "") -> DeskAnswer:
         id_ = name or f"command {next(_numbers)}"
         return await carry_out(self.desk.events, self.person, self.event, self.as_, id_, command)
 
-    async def do(self, make: Callable[..., EventCommand], *fields: Any, **named: Any) -> DeskDone:
-        answer = await self.ask(lambda actor: make(actor, *fields, **named))
+    async def do(self, command: EventCommand) -> DeskDone:
+        answer = await self.ask(command)
         assert isinstance(answer, DeskDone), answer
         return answer
 

@@ -25,7 +25,7 @@ async def test_standings_are_made_once_until_something_changes(database_url: str
         event = organiser.event
         first, *others = await asyncio.gather(*(standings_of(desk.events, event) for _ in range(9)))
         assert all(one is first for one in others)
-        await organiser.do(c.StartDivision, "main")
+        await organiser.do(c.StartDivision("main"))
         second = await standings_of(desk.events, event)
         assert second is not first
         await change_person(desk.events, organiser.person, event, "", 1, PersonChange("Anna"))

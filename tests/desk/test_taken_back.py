@@ -42,8 +42,8 @@ async def evening(desk: Desk, *, is_open_to_watch: bool = True) -> tuple[Member,
         desk, "priston", tables=TableTerms(is_open_to_watch=is_open_to_watch)
     )
     players = await players_of(organiser, "Ann", "Bob")
-    await organiser.do(c.StartDivision, "main")
-    await organiser.do(c.PairRound, "main")
+    await organiser.do(c.StartDivision("main"))
+    await organiser.do(c.PairRound("main"))
     return organiser, players
 
 
@@ -213,8 +213,8 @@ async def test_the_office_ends_what_somebody_came_to_by_digits(database_url: str
         details = Details(phone="555-0142", answers=ELIGIBLE)
         await organiser.enter("Ann", details=details)
         await organiser.enter("Bob")
-        await organiser.do(c.StartDivision, "main")
-        await organiser.do(c.PairRound, "main")
+        await organiser.do(c.StartDivision("main"))
+        await organiser.do(c.PairRound("main"))
         eve = await newcomer(desk, organiser.event, "Eve")
         await sign_in(desk.events, eve.person, eve.event, 1, "0142")
         opened = await eve.open(1)

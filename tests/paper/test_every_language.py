@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from rackhouse.contest import DESK, ORGANISER, Result
+from rackhouse.contest import ORGANISER, Result
 from rackhouse.contest import commands as c
 from rackhouse.contest.formats import FreshTables, Knockout, RoundRobin
 from rackhouse.contest.standings import Measure, measure_name, standings
@@ -79,11 +79,11 @@ def night() -> Desk:
     desk = Desk.preset("fundraiser", title="Event")
     desk.enter(4, kind="team", members=("p1", "p2"))
     desk = played(desk)
-    desk.do(c.Charge(DESK, 1, "letter", count=3))
-    desk.do(c.ChargeFee(DESK, 1, "failed challenge", 500))
-    desk.do(c.TakePayment(DESK, 1, 700))
-    desk.do(c.ReverseMoney(ORGANISER, 2, "Quux"))
-    desk.do(c.MakePledge(ORGANISER, 3, 5))
+    desk.do(c.Charge(1, "letter", count=3))
+    desk.do(c.ChargeFee(1, "failed challenge", 500))
+    desk.do(c.TakePayment(1, 700))
+    desk.do(c.ReverseMoney(2, "Quux"), ORGANISER)
+    desk.do(c.MakePledge(3, 5), ORGANISER)
     return desk
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rackhouse.contest import DESK, ORGANISER
+from rackhouse.contest import ORGANISER
 from rackhouse.contest import commands as c
 from rackhouse.contest.formats import Knockout
 from rackhouse.contest.money import raised, statement
@@ -30,13 +30,13 @@ def night() -> Desk:
     desk.start()
     for pairing in desk.pair():
         desk.result(pairing.number, *(300 + 20 * side for side in pairing.sides))
-    desk.do(c.Charge(DESK, 1, "letter", count=3))
-    desk.do(c.ChargeFee(DESK, 1, "failed challenge", 500))
-    desk.do(c.TakePayment(DESK, 1, 700))
-    desk.do(c.ReverseMoney(ORGANISER, 2, "the judge was wrong"))
-    desk.do(c.ChargeFee(DESK, 2, "a raffle", 1_234_56))
-    desk.do(c.WaiveFee(ORGANISER, 5, "a gift"))
-    desk.do(c.MakePledge(ORGANISER, 3, 5))
+    desk.do(c.Charge(1, "letter", count=3))
+    desk.do(c.ChargeFee(1, "failed challenge", 500))
+    desk.do(c.TakePayment(1, 700))
+    desk.do(c.ReverseMoney(2, "the judge was wrong"), ORGANISER)
+    desk.do(c.ChargeFee(2, "a raffle", 1_234_56))
+    desk.do(c.WaiveFee(5, "a gift"), ORGANISER)
+    desk.do(c.MakePledge(3, 5), ORGANISER)
     return desk
 
 

@@ -1,8 +1,8 @@
 """Events: entries, divisions, rounds, results, standings, disputes, money. Pure.
 
-An event is a book of lines. ``decide(book, command, world)`` answers with the lines that follow,
-or with a refusal in one sentence; ``book.with_line`` takes a line on; everything else, from the
-bracket to the statement of a tab, is worked out from the book. ``docs/contest.md`` walks through.
+An event is a book of lines. ``decide(book, actor, command, world)`` answers with the lines to
+append and the book with them, or with a refusal. Everything else, from the bracket to the statement
+of a tab, is worked out from the book. ``docs/contest.md`` walks through it.
 """
 
 from rackhouse.contest.actor import (

@@ -13,6 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
+from msgspec.structs import asdict
 
 from rackhouse.contest import commands as c
 from rackhouse.contest import facts as f
@@ -163,17 +164,17 @@ def _becomes(deciding: EventDeciding, command: c.EventCommand) -> None:
     fact = TABLE[type(command)].fact
     assert fact is not None
     make: Callable[..., AnyFact] = fact
-    deciding.write(make(**{name: getattr(command, name) for name in fact.__struct_fields__}))
+    deciding.write(make(**asdict(command)))
 
 
 def decide(
-    book: Book, command: c.EventCommand, world: EventWorld
+    book: Book, actor: EventActor, command: c.EventCommand, world: EventWorld
 ) -> Decision[Line, Book] | Refusal:
-    """What comes of a command: the lines to append and the book with them, or why not."""
-    reason = why_not(command.actor, command)
+    """What comes of somebody's command: the lines to append and the book with them, or why not."""
+    reason = why_not(actor, command)
     if reason is not None:
         return Refusal(reason)
-    deciding = EventDeciding(book, world, command.actor)
+    deciding = EventDeciding(book, world, actor)
     try:
         (TABLE[type(command)].do or _becomes)(deciding, command)
     except LikelySlip as slip:
@@ -184,7 +185,7 @@ def decide(
         undone = (
             line.fact.actions for line in deciding.lines if isinstance(line.fact, f.ActionsUndone)
         )
-        reason = next((why_not_undo(book, command.actor, one) for one in undone), None)
+        reason = next((why_not_undo(book, actor, one) for one in undone), None)
     if reason is not None:
         return Refusal(reason)
     return Decision(tuple(deciding.lines), deciding.book)

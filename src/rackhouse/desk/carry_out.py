@@ -18,7 +18,7 @@ from rackhouse.referee import commands as referee
 from rackhouse.service.beginning import set_decided
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
     from rackhouse.contest import EventActor, EventState, Line
     from rackhouse.contest.commands import EventCommand
@@ -45,7 +45,9 @@ async def informed(events: Events, live: LiveEvent, command: EventCommand) -> Ev
     return command
 
 
-async def question_about(events: Events, live: LiveEvent, command: EventCommand) -> Message | None:
+async def question_about(
+    events: Events, live: LiveEvent, actor: EventActor, command: EventCommand
+) -> Message | None:
     """What is asked before a result is taken that a game under way knows nothing of."""
     state = live.book.state
     match command:
@@ -57,7 +59,7 @@ async def question_about(events: Events, live: LiveEvent, command: EventCommand)
             scores = " : ".join(map(str, game.scores))
             return message("desk-still-playing", match=match_name, scores=scores)
         case c.CorrectResult(sure=False):
-            decision = decide(live.book, command, live.world(events.clock.now()))
+            decision = decide(live.book, actor, command, live.world(events.clock.now()))
             if isinstance(decision, Refusal):
                 return None
             after = decision.after.state
@@ -137,28 +139,24 @@ async def carry_out(
     event: EventId,
     as_: str,
     name: str,
-    command: Callable[[EventActor], EventCommand],
+    command: EventCommand,
 ) -> DeskAnswer:
     """Answer a command; sent again under the same name it is answered alike and done once."""
     live = await events.get(event)
-    who = await events.who(live, person, as_)
-    return await events.process.shielded(
-        _carried_out(events, live, person, name, command(who.actor))
-    )
+    actor = (await events.who(live, person, as_)).actor
 
+    async def carried_out() -> DeskAnswer:
+        async with live.lock:
+            if question := await question_about(events, live, actor, command):
+                return DeskRefused(question, is_question=True)
+            told = await informed(events, live, command)
+            written = await events.write(live, actor, told, name=name, sender=person)
+            answer = answer_of(live, written)
+        if isinstance(written, tuple):
+            await stop_overtaken(events, live, written)
+        return answer
 
-async def _carried_out(
-    events: Events, live: LiveEvent, person: PersonId, name: str, command: EventCommand
-) -> DeskAnswer:
-    async with live.lock:
-        if question := await question_about(events, live, command):
-            return DeskRefused(question, is_question=True)
-        command = await informed(events, live, command)
-        written = await events.write(live, command, name=name, sender=person)
-        answer = answer_of(live, written)
-    if isinstance(written, tuple):
-        await stop_overtaken(events, live, written)
-    return answer
+    return await events.process.shielded(carried_out())
 
 
 def answer_of(live: LiveEvent, written: tuple[Line, ...] | Receipt | Refusal) -> DeskAnswer:

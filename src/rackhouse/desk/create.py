@@ -81,7 +81,7 @@ async def create(events: Events, person: PersonId, creation: Creation) -> Create
     now, secret = events.clock.now(), new_secret(events.chance)
     actor = EventActor(EventRole.ORGANISER, person)
     world = EventWorld(now, SeededLots(secret))
-    decision = decide(Book(), c.CreateEvent(actor, plan), world)
+    decision = decide(Book(), actor, c.CreateEvent(plan), world)
     if isinstance(decision, Refusal):
         raise IllegalError(decision.reason)
     links = {role: new_link(events, event, role) for role in INVITED}

@@ -99,6 +99,7 @@ async def enter(
 async def _entered(
     events: Events, live: LiveEvent, person: PersonId, who: Who, name: str, sign_up: SignUp
 ) -> Entered:
+    actor = who.actor if who.is_office else EventActor(EventRole.PLAYER, person)
     token = ""
     shown = sign_up.name[:LONGEST_NAME]
     link_id = ""
@@ -115,11 +116,11 @@ async def _entered(
         try:
             sign_up = _checked(sign_up, who)
             people_of(live.id, 0, sign_up, members)
-            command = command_of(live.book.state, who, person, sign_up, members)
+            command = command_of(live.book.state, sign_up, members, is_office=who.is_office)
         except (IllegalError, MalformedError) as error:
             return Entered(None, shown, error.message, "")
         before = live.book
-        written = await events.write(live, command, name=name, sender=person, beside=beside)
+        written = await events.write(live, actor, command, name=name, sender=person, beside=beside)
         if isinstance(written, Refusal):
             reason = live.names.resolved(written.reason, live.book.state.pairings)
             return Entered(None, shown, reason, "")
@@ -173,7 +174,7 @@ def entry_of(lines: tuple[Line, ...]) -> int:
 
 
 def command_of(
-    state: EventState, who: Who, person: PersonId, sign_up: SignUp, members: tuple[str, ...]
+    state: EventState, sign_up: SignUp, members: tuple[str, ...], *, is_office: bool
 ) -> c.AddEntry:
     """The command that enters somebody: what was answered, and never what.
 
@@ -185,10 +186,8 @@ def command_of(
         given = answers.get(field.key, "").casefold()
         if field.needed and field.kind == "yes" and given not in ("yes", "true"):
             raise IllegalError("desk-yes-needed", question=Name(field.ask))
-    actor = who.actor if who.is_office else EventActor(EventRole.PLAYER, person)
-    key = division_for(state, sign_up, is_office=who.is_office)
+    key = division_for(state, sign_up, is_office=is_office)
     return c.AddEntry(
-        actor,
         key,
         sign_up.kind,
         members,

@@ -30,6 +30,7 @@ from rackhouse.service.errors import NotAllowedError
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from rackhouse.contest import EventActor
     from rackhouse.contest.commands import EventCommand
     from rackhouse.desk.mail_permission import MailPermission
     from rackhouse.desk.ports import DeskStore
@@ -199,16 +200,17 @@ class Events(Logs[LiveEvent, Line, Book, EventStanding, Attachments]):
     async def write(
         self,
         live: LiveEvent,
+        actor: EventActor,
         command: EventCommand,
         *,
         name: str = "",
         sender: PersonId = "",
         beside: Callable[[tuple[Line, ...]], Attachments] = lambda _lines: Attachments(),
     ) -> tuple[Line, ...] | Receipt | Refusal:
-        """Carry a command out; a receipt says that it was carried out before."""
+        """Carry somebody's command out; a receipt says that it was carried out before."""
 
         def decided() -> Decision[Line, Book] | Refusal:
-            decision = decide(live.book, command, live.world(self.clock.now()))
+            decision = decide(live.book, actor, command, live.world(self.clock.now()))
             if isinstance(command, c.Undo) and not isinstance(decision, Refusal):
                 return decision if decision.after.state.plan is not None else _STAYS
             return decision
@@ -224,7 +226,7 @@ class Events(Logs[LiveEvent, Line, Book, EventStanding, Attachments]):
         await self.be_sure(live)
         # Another process may have been faster; it is not this one's then.
         if due(live.book.state, self.clock.now()):
-            await self.write(live, c.EventTick(CLOCK))
+            await self.write(live, CLOCK, c.EventTick())
 
     # --- who is here
 

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from rackhouse.contest import Line
     from rackhouse.desk.carry_out import DeskAnswer
     from rackhouse.desk.events import Events
-    from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.values import EventId
     from rackhouse.service.values import PersonId
 
@@ -48,20 +47,20 @@ async def pledge(
     live = await events.get(event)
     who = await events.who(live, person, as_)
     sponsor = line(asked.sponsor, "name", LONGEST_NAME)
-    command = MakePledge(who.actor, asked.entry, asked.cents_per_point, asked.cents)
-    return await events.process.shielded(_pledged(events, live, person, name, command, sponsor))
+    command = MakePledge(asked.entry, asked.cents_per_point, asked.cents)
 
-
-async def _pledged(
-    events: Events, live: LiveEvent, person: PersonId, name: str, command: MakePledge, sponsor: str
-) -> DeskAnswer:
     def beside(lines: tuple[Line, ...]) -> Attachments:
         [number] = [one.fact.pledge for one in lines if isinstance(one.fact, f.PledgeMade)]
-        return Attachments((EventPerson(live.id, command.entry, sponsor_id(number), sponsor),))
+        return Attachments((EventPerson(live.id, asked.entry, sponsor_id(number), sponsor),))
 
-    async with live.lock:
-        written = await events.write(live, command, name=name, sender=person, beside=beside)
-        return answer_of(live, written)
+    async def pledged() -> DeskAnswer:
+        async with live.lock:
+            written = await events.write(
+                live, who.actor, command, name=name, sender=person, beside=beside
+            )
+            return answer_of(live, written)
+
+    return await events.process.shielded(pledged())
 
 
 async def name_sponsor(

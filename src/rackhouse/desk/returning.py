@@ -76,15 +76,15 @@ def _ruling(live: LiveEvent, table: TableGame, fact: facts.Ruled) -> EventComman
         if is_same and not ruling.is_overturned:
             if table.pairing in ruling.pairings:
                 return None
-            return c.ReuseRuling(CLOCK, ruling.number, table.pairing)
-    return c.RuleWords(CLOCK, table.pairing, fact.words, fact.acceptable)
+            return c.ReuseRuling(ruling.number, table.pairing)
+    return c.RuleWords(table.pairing, fact.words, fact.acceptable)
 
 
 async def _tell_markers(events: Events, live: LiveEvent, table: TableGame, state: State) -> None:
     for marker in state.markers:
         if marker.outcome is None:
             versions = (str(marker.note),) if marker.note else ()
-            command = c.OpenDiscrepancy(CLOCK, table.pairing, marker.turn, versions)
+            command = c.OpenDiscrepancy(table.pairing, marker.turn, versions)
             await _give(events, live, table, f"marker {marker.number}", command)
 
 
@@ -98,7 +98,7 @@ async def _tell_ruled(
     opened = live.book.lines[receipt.first - 1].fact
     assert isinstance(opened, f.DiscrepancyOpened)
     reason = message("result-ruled-in-game", outcome=fact.outcome, note=fact.note)
-    command = c.RuleMatchDiscrepancy(CLOCK, opened.discrepancy, "in the game", reason)
+    command = c.RuleMatchDiscrepancy(opened.discrepancy, "in the game", reason)
     await _give(events, live, table, f"marker {fact.marker} ruled", command)
 
 
@@ -111,14 +111,14 @@ async def _tell_result(events: Events, live: LiveEvent, table: TableGame, game: 
         return  # the match is played again, elsewhere
     result = result_of(state, table.sides, by_before=live.book.state.by_before)
     if await events.rows.receipt(live.id, "result", table.game) is None:
-        command = c.RecordResult(CLOCK, table.pairing, table.sides, result, sure=True)
+        command = c.RecordResult(table.pairing, table.sides, result, sure=True)
         await _give(events, live, table, "result", command)
         await _tell_otherwise(events, live, table, result)
     elif result.winner is not None and live.book.state.is_tied(table.pairing):
         # It was told while the tie was open; it has been broken at the table since.
         by_director = live.book.state.event.counting.still_tied == "director"
         method: Literal["tile draw", "director"] = "director" if by_director else "tile draw"
-        tie = c.BreakMatchTie(CLOCK, table.pairing, method, result.winner)
+        tie = c.BreakMatchTie(table.pairing, method, result.winner)
         await _give(events, live, table, "tie", tie)
 
 
@@ -137,7 +137,7 @@ async def _tell_otherwise(
     if is_same_winner and recorded.scores in ((), result.scores):
         return
     versions = (message("result-at-table", scores=in_a_row(result.scores)),)
-    command = c.OpenDiscrepancy(CLOCK, table.pairing, None, versions)
+    command = c.OpenDiscrepancy(table.pairing, None, versions)
     await _give(events, live, table, "result otherwise", command)
 
 
@@ -181,9 +181,9 @@ async def _tell_money(
             # What is on sale has one name in the books, wherever it was bought.
             titles = {one.key: one.title for one in live.book.state.event.catalogue}
             cause = titles.get(entry.cause, entry.cause)
-            command: EventCommand = c.ChargeFee(CLOCK, side, cause, entry.cents, table.pairing)
+            command: EventCommand = c.ChargeFee(side, cause, entry.cents, table.pairing)
         case "payment":
-            command = c.TakePayment(CLOCK, side, entry.cents)
+            command = c.TakePayment(side, entry.cents)
         case _:
             assert entry.reverses is not None
             receipt = await events.rows.receipt(live.id, f"money {entry.reverses}", table.game)
@@ -192,7 +192,7 @@ async def _tell_money(
             number = ledger_number(live, receipt.first)
             reason = message("result-money-at-table", kind=entry.kind)
             undo = c.WaiveFee if entry.kind == "waiver" else c.ReverseMoney
-            command = undo(CLOCK, number, reason)
+            command = undo(number, reason)
     await _give(events, live, table, name, command)
 
 
@@ -205,6 +205,6 @@ async def _give(
     events: Events, live: LiveEvent, table: TableGame, name: str, command: EventCommand
 ) -> None:
     """Give a command under its own name, in the game's."""
-    written = await events.write(live, command, name=name, sender=table.game)
+    written = await events.write(live, CLOCK, command, name=name, sender=table.game)
     if isinstance(written, Refusal):
         _logger.info("The desk knows better than a table.", extra={"reason": written.reason})

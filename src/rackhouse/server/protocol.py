@@ -16,7 +16,6 @@ from typing import Annotated, Any, Final, TypeAlias, Union, cast, get_args
 
 import msgspec
 
-from rackhouse.contest import EventActor
 from rackhouse.contest import commands as c
 from rackhouse.record import Actor
 from rackhouse.referee import AnyCommand, Command, commands
@@ -121,16 +120,15 @@ DeskOrder: Any = Union[tuple(DESK_ORDERS)]  # noqa: UP007 - a union of types tha
 """Any command of an event."""
 
 
-def to_desk_command(order: msgspec.Struct, actor: EventActor) -> c.AnyCommand:
-    """The contest's command, given by somebody.
+def to_desk_command(order: msgspec.Struct) -> c.AnyCommand:
+    """The contest's command.
 
-    >>> from rackhouse.contest import DESK
     >>> order = msgspec.json.decode(b'{"command": "check in", "entry": 7}', type=DeskOrder)
-    >>> to_desk_command(order, DESK).entry
+    >>> to_desk_command(order).entry
     7
     """
     values = {name: getattr(order, name) for name in order.__struct_fields__}
-    command: Any = DESK_ORDERS[type(order)](actor, **values)
+    command: Any = DESK_ORDERS[type(order)](**values)
     return cast("c.AnyCommand", command)
 
 

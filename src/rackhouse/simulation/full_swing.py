@@ -144,7 +144,7 @@ class FullSwing:
             for live in self.tables:
                 if live.event is event and await live.table.mark(0, "Was that 24 or 26?"):
                     break
-            await event.office.do(c.StartRoundClock, 3600)
+            await event.office.do(c.StartRoundClock(3600))
         self._clock.let_go()
 
     async def go_on(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -15,8 +15,6 @@ from rackhouse.errors import IllegalError
 from rackhouse.service.people import sign_in_by_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from rackhouse.contest import EventState
     from rackhouse.contest.commands import EventCommand
     from rackhouse.desk.create import Creation
@@ -83,19 +81,17 @@ class Office:
         self._orders += 1
         return f"order-{self._orders}"
 
-    async def do(self, make: Callable[..., EventCommand], *fields: Any, **named: Any) -> None:
+    async def do(self, command: EventCommand) -> None:
         """Give a command as the organiser.
 
         Raises:
             IllegalError: if it is refused.
         """
-        reason = await self.ask(self.organiser, make, *fields, **named)
+        reason = await self.ask(self.organiser, command)
         if reason:
             raise IllegalError(reason)
 
-    async def ask(
-        self, official: Official, make: Callable[..., EventCommand], *fields: Any, **named: Any
-    ) -> str:
+    async def ask(self, official: Official, command: EventCommand) -> str:
         """Give a command as somebody; returns why it was refused, or an empty text."""
         answer = await carry_out(
             self.desk.events,
@@ -103,7 +99,7 @@ class Office:
             self.event,
             official.as_,
             self.order(),
-            lambda actor: make(actor, *fields, **named),
+            command,
         )
         return "" if isinstance(answer, DeskDone) else str(answer.reason)
 

@@ -7,7 +7,6 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from rackhouse.contest.actor import EventActor
 from rackhouse.contest.schedule import LAST_MOMENT
 
 Text: TypeAlias = Annotated[str, Meta(max_length=400)]
@@ -21,5 +20,3 @@ Moment: TypeAlias = Annotated[int, Meta(ge=0, le=LAST_MOMENT)]
 
 class EventCommand(msgspec.Struct, frozen=True, tag_field="command"):
     """Something that somebody wants done at an event."""
-
-    actor: EventActor

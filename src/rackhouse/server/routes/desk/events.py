@@ -172,6 +172,6 @@ async def desk_command(
         event,
         as_,
         data.id,
-        lambda actor: to_desk_command(data.command, actor),
+        to_desk_command(data.command),
     )
     return reader.spoken(answer)
