@@ -53,6 +53,7 @@ const DATA: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     cause: "thing",
     colour: "thing",
     help: "thing",
+    per: "thing",
     title: "title",
   },
   events: { notice: "notice" },

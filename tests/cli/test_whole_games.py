@@ -114,15 +114,15 @@ def test_an_exchange_of_nothing_is_asked_about_and_passes_nowhere(play: Play, sh
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--rules", "base"], "The words are those of the ENABLE word list."),
+        (["--rules", "base"], "Words are judged by the ENABLE word list."),
         (
             ["--rules", "iowa"],
-            "The words are those of the ENABLE word list (the sheet names The Official Tournament "
+            "Words are judged by the ENABLE word list (the sheet names The Official Tournament "
             "and Club Word List).",
         ),
         (
             ["--rules", "base", "--paper", "The old book", "--edition", "4th"],
-            "The words are those of The old book, 4th.",
+            "Words are judged by The old book, 4th.",
         ),
     ],
 )

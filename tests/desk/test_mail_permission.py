@@ -68,7 +68,7 @@ async def test_letters_stay_in_the_outbox_until_the_organiser_has_said_the_phras
         with pytest.raises(RackhouseError):
             await change_settings(*office, sly)
         for said in ("", "Seven quiet geese", PHRASE[:-1]):
-            with pytest.raises(NotAllowedError, match="not the right phrase"):
+            with pytest.raises(NotAllowedError, match="not the right passphrase"):
                 await say_phrase(*office, said)
         _, token = await make_link(*office, "desk")
         helper = await newcomer(desk, organiser.event, "Dora")
@@ -107,14 +107,14 @@ async def test_an_event_whose_maker_says_the_phrase_needs_to_say_it_no_more(
     strict = MailPermission(PHRASE, for_events=True, for_letters=True)
     async with opened_office(database_url, permission=strict) as desk:
         olive = (await newcomer(desk, "", "Olive")).person
-        for said, why in (("", "you need a phrase"), ("geese", "not the right")):
+        for said, why in (("", "you need a passphrase"), ("geese", "not the right")):
             with pytest.raises(NotAllowedError, match=why):
                 await create(desk.events, olive, creation(said))
         made = await create(desk.events, olive, creation(PHRASE))
         live = await desk.events.get(made.event)
         assert live.info.may_mail
         file = write_event(EventFile(live.book.lines), {})
-        with pytest.raises(NotAllowedError, match="you need a phrase"):
+        with pytest.raises(NotAllowedError, match="you need a passphrase"):
             await import_event(desk.events, olive, file)
         brought = await import_event(desk.events, olive, file, PHRASE)
         assert (await desk.events.get(brought.event)).info.may_mail

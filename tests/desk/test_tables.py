@@ -176,7 +176,7 @@ async def test_a_marked_discrepancy_that_is_ruled_on_in_the_game_waits_no_longer
         await until(lambda: not live.book.state.discrepancies[1].is_open)
         ruled = live.book.state.discrepancies[1]
         assert ruled.outcome == "in the game"
-        assert str(ruled.reason) == "Ruled in the game: the score stands. it was"
+        assert str(ruled.reason) == "The score stands. it was"
         assert live.book.state.results == {}
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from rackhouse.contest.preset import Preset
+from rackhouse.contest.preset import Preset, catalogue_of
 from rackhouse.lexicon import Dictionary, Lexicon
 from rackhouse.messages import LANGUAGES, Message, Voice, known
 from rackhouse.messages.catalogue import catalogue
@@ -35,11 +35,13 @@ def said() -> dict[str, object]:
         texts = {
             **{one.text: "data-event-" for one in sheet.event},
             **{one.title: "data-help-" for one in rules.helps.values()},
+            **{one.per: "data-per-" for one in catalogue_of(rules) if one.per},
             **{getattr(rules.colours, name): "data-colour-" for name in _colours(sheet)},
             rules.tiles.kept_in: "data-kept-",
         }
         found |= {text: known(prefix, text) for text, prefix in texts.items()}
-    for values in (Preset.named(name).values for name in Preset.names()):
+    for preset in map(Preset.named, Preset.names()):
+        values = preset.values
         division, lending = values.get("division", {}), values.get("lending", {})
         identity = values.get("identity", {})
         texts = {
@@ -47,16 +49,19 @@ def said() -> dict[str, object]:
             **{one["title"]: "data-award-" for one in division.get("awards", ())},
             **dict.fromkeys(values.get("notices", ()), "data-notice-"),
             **{one["key"]: "data-field-" for one in values.get("fields", ())},
+            **{one["ask"]: "data-ask-" for one in values.get("fields", ())},
             **dict.fromkeys(lending.get("bring", ()), "data-thing-"),
+            **dict.fromkeys(_equipment(preset), "data-thing-"),
             **({where: "data-where-"} if (where := lending.get("where")) else {}),
             **{one["title"]: "data-link-" for one in values.get("links", ())},
             **({paper: "data-document-"} if (paper := identity.get("document")) else {}),
         }
         found |= {f"{prefix} {text}": known(prefix, text) for text, prefix in texts.items()}
-    for preset in map(Preset.named, Preset.names()):
         asked = [text for one in preset.questions for text in (one.ask, one.why) if text]
         for text in (preset.title, preset.summary, *asked):
             found[f"preset {text}"] = known("preset-", text)
+        for one in preset.questions:
+            found |= {f"choice {choice}": name for choice, name in one.named_choices.items()}
     books = [Lexicon.named(name).title for name in Lexicon.names()]
     books += [Dictionary.named(name).header.title for name in Dictionary.names()] + ["unknown"]
     found |= {text: known("data-book-", text) for text in books}
@@ -64,6 +69,11 @@ def said() -> dict[str, object]:
     tiles = [TileSet.named(name).title for name in TileSet.names()]
     found |= {text: known("data-board-", text) for text in boards}
     return found | {text: known("data-tiles-", text) for text in tiles}
+
+
+def _equipment(preset: Preset) -> list[str]:
+    places = [one.key.partition(".") for one in preset.questions]
+    return [kind.replace("_", " ") for part, _, kind in places if part == "equipment"]
 
 
 def _colours(sheet: Sheet) -> tuple[str, ...]:

@@ -164,7 +164,7 @@ def test_bad_rows_are_named_and_the_others_are_not_lost() -> None:
         (3, "The row has no name. Write one, or remove the row."),
         (4, "Date of birth: '19/6/1960' is not a date. Write it like 1960-06-19."),
         (5, "No age division is for 17 years. There are: 50 to 59, 60 to 69, and 70 and over."),
-        (6, "There is no division '80 to 90'. There are: 50 to 59, 60 to 69, 70 and over."),
+        (6, "There is no division '80 to 90'. There are: 50 to 59, 60 to 69, and 70 and over."),
         (7, "The event has several divisions. Give the division or the date of birth in each row."),
         (8, "ann is already in row 2. Remove one, or tell the two apart."),
         (

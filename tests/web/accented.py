@@ -47,8 +47,9 @@ def make_accented(folder: Path) -> None:
 
 def speak_accented(folder: Path) -> None:
     """Have this process say and show what :func:`make_accented` has made."""
+    # What data files say is found by its English words: it is learnt before they have accents.
+    known("preset-", "")
     for key in catalogue.catalogue("en", "data").entries:
-        # What data files say is found by its English words: it is learnt before they have accents.
         known("-".join([*key.split("-")[:2], ""]), "")
     catalogue.WORDS = folder / "messages"
     catalogue._read.cache_clear()

@@ -71,7 +71,7 @@ def challenge(guest: Guest, *, good: bool) -> None:
     """Challenge the last play and read the one verdict; then clear it."""
     page = guest.page
     page.get_by_role("button", name="Challenge").click()
-    page.get_by_role("button", name="Rule on").click()
+    page.get_by_role("button", name="Check").click()
     expect(page.get_by_role("heading", name="Good" if good else "Not good")).to_be_visible()
 
 

@@ -17,7 +17,7 @@ from tests.kit.browser import PATIENCE, Guest
 from tests.kit.hall_process import HallProcess, running_hall
 from tests.kit.pdf import text_of
 from tests.web.accented import ACCENT, make_accented, speak_accented
-from tests.web.hosting import enter, tell
+from tests.web.hosting import ask, enter, tell
 from tests.web.past import AtBrowser, played_out
 from tests.web.real_tiles import open_pad
 from tests.web.test_all_pages import PAGES
@@ -28,6 +28,7 @@ NAMES = frozenset(
         *("Rackhouse", "English", "Deutsch", "Enter", "Esc", "enable", "english"),
         *("North", "Ruth", "Walt", "Bert", "Joan", "Olive", *(one.name for one in LADDER)),
         *("Frühling", "Student Recreation & Wellness Center", LONG),
+        *("Letters for Good", "The Old Mill", "Quiet Racks", "Double Larks"),
         *("board", "dictionary", "tile set", "America/Chicago"),
     )
 )
@@ -155,17 +156,56 @@ def test_the_builder(reader: Reader) -> None:
 
 def test_an_event(reader: Reader) -> None:
     event = in_full_swing(reader.guest)
-    for path in every_page(event)[:-1]:
+    for path in every_page(event):
         open_page(reader.guest, path)
         assert reader.unsaid() == [], path
 
 
+def started(guest: Guest) -> tuple[str, int]:
+    """The same event with a match under way, and who plays in it; the wall and My matches too."""
+    event = in_full_swing(guest)
+    (other,) = enter(guest, event, "Ruth", answers={"eligibility": "yes"}, phone="555 0123")
+    tell(guest, event, "check id", entry=other, proper=True)
+    tell(guest, event, "check in", entry=other)
+    tell(guest, event, "start division", division="main", seeds=[1, other])
+    return event, other
+
+
+def test_an_event_under_way(reader: Reader) -> None:
+    event, other = started(reader.guest)
+    ask(reader.guest, f"events/{event}/sign-in", {"entry": other, "digits": "0123"})
+    for page in ("me", "wall", "desk/rounds", "desk/results", "desk/standings", "desk/log"):
+        reader.guest.go(f"events/{event}/{page}")
+        expect(reader.guest.page.get_by_text("Ruth").first).to_be_visible()
+        assert reader.unsaid() == [], page
+    for page in ("desk/matters", "desk/judge", "desk/divisions"):
+        open_page(reader.guest, f"events/{event}/{page}")
+        assert reader.unsaid() == [], page
+
+
+def test_the_money_of_an_event(reader: Reader) -> None:
+    guest = reader.guest
+    ask(guest, "people", {"name": "Olive"})
+    day = {"day": "2027-05-01", "opens": "18:00", "closes": "22:00"}
+    answers = {"venue.name": "The Old Mill", "sessions": [day], "round_minutes": 45}
+    body = {"id": "good", "preset": "fundraiser", "title": "Letters for Good", "answers": answers}
+    event = ask(guest, "events", body)["event"]
+    teams = [
+        {"name": name, "kind": "team", "members": ["Ruth", "Walt"], "details": {}}
+        for name in ("Quiet Racks", "Double Larks")
+    ]
+    for one in ask(guest, f"events/{event}/entries", {"id": "teams", "entries": teams}):
+        for sold in ask(guest, f"events/{event}/money")["catalogue"]:
+            tell(guest, event, "charge", entry=one["entry"], help=sold["key"], count=1)
+        tell(guest, event, "make pledge", entry=one["entry"], cents_per_point=5)
+    for page in ("desk/money", "desk/log", "wall"):
+        guest.go(f"events/{event}/{page}")
+        expect(guest.page.get_by_text("Letters for Good").first).to_be_visible()
+        assert reader.unsaid() == [], page
+
+
 def test_the_prints_of_an_event(reader: Reader, hall: HallProcess) -> None:
-    event = in_full_swing(reader.guest)
-    (other,) = enter(reader.guest, event, "Ruth", answers={"eligibility": "yes"})
-    tell(reader.guest, event, "check id", entry=other, proper=True)
-    tell(reader.guest, event, "check in", entry=other)
-    tell(reader.guest, event, "start division", division="main", seeds=[1, other])
+    event, other = started(reader.guest)
     result = {"kind": "played", "scores": [400, 300]}
     tell(reader.guest, event, "record result", pairing=1, sides=[1, other], result=result)
     printed = set()

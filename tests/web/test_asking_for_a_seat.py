@@ -56,7 +56,9 @@ def test_whoever_is_invited_agrees_that_racks_are_seen_before_sitting_down(
     ann = guest(viewport=PHONE)
     ann.go(f"join#{opened['tokens']['seat-1']}")
     expect(
-        ann.page.get_by_text("Spectators whom every player lets in see your rack 5 minutes later.")
+        ann.page.get_by_text(
+            "Spectators see your rack 5 minutes later, and only if every player lets them in."
+        )
     ).to_be_visible()
     assert ann.faults() == []
     ann.page.get_by_label("Your name").fill("Ann")

@@ -196,12 +196,13 @@ def challenge(night: Evening, judge: Guest, organiser: Guest) -> None:
     night.lay(0, PHONY)
     night.challenge(1)
     expect(judge.page.get_by_text(re.compile("One verdict for all the words"))).to_be_visible()
-    expect(organiser.page.get_by_text("1 waiting").first).to_be_visible()
+    calls = organiser.page.get_by_role("region", name="Judge calls")
+    expect(calls.get_by_text("1 waiting")).to_be_visible()
     expect(organiser.page.get_by_text("ZANQ")).to_be_visible()
     assert organiser.faults() == []
     judge.page.get_by_role("button", name="Not good").click()
     night.verdict("Not good")
-    expect(organiser.page.get_by_text("0 waiting")).to_be_visible()
+    expect(calls.get_by_text("0 waiting")).to_be_visible()
     verdict = judge.page.get_by_role("region", name="Not good")
     with suppress(TooLate):  # it leaves by itself
         verdict.get_by_role("button").click(timeout=12_000)

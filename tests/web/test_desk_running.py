@@ -225,7 +225,7 @@ def test_who_gave_an_address_is_written_to_and_what_was_refused_is_sent_by_hand(
     expect(letter).to_contain_text("Not sent: mail goes out")
     desk.page.get_by_label("phrase").fill(PHRASE)
     assert desk.faults() == []
-    desk.page.get_by_role("button", name="Enter phrase").click()
+    desk.page.get_by_role("button", name="Enter passphrase").click()
     expect(desk.page.get_by_label("phrase")).to_have_count(0)
     expect(letter).to_contain_text("The mail server is busy")
     letter.get_by_text("Ann Ames, ann@example.org").click()

@@ -167,7 +167,7 @@ def test_clocks_that_are_pressed_a_play_that_is_held_and_time_that_runs_over(
     expect(south.page.get_by_text("North has not pressed the clock yet.")).to_be_visible()
     north.page.keyboard.press("Enter")
     night.press(1, "Hold")
-    night.all_read(re.compile("South is thinking about a challenge"))
+    night.all_read(re.compile("South is considering a challenge"))
     night.challenge(1)
     night.verdict("Not good")
 

@@ -119,7 +119,7 @@ def test_a_tie_a_losers_word_and_a_late_report_are_each_settled_on_the_pages(
     expect(told.get_by_text("It counts once Ben confirms it.")).to_be_visible()
     hall.pass_time(60 * DAY)
     matter = office.page.get_by_role("article", name="Ann and Ben")
-    expect(matter.get_by_role("button", name="Accept the report")).to_be_visible()
+    expect(matter.get_by_role("button", name="Accept this result")).to_be_visible()
     matter.get_by_role("button", name="Confirm double forfeit").click()
     expect(matter).to_have_count(0)
     late = card(ben, "Ann", 3)

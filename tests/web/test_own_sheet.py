@@ -113,7 +113,7 @@ def test_a_game_is_played_by_it(guest: GuestMaker) -> None:
     page = open_builder(me, "?sheet=base")
     make_harbour_club(page)
     page.get_by_role("link", name="Play by these rules").click()
-    expect(page.get_by_text("Played by: Harbour club")).to_be_visible()
+    expect(page.get_by_text("Rules: Harbour club")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
     me.wait_for_table()
     view = me.look()

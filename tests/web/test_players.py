@@ -76,7 +76,9 @@ def test_a_desk_says_that_an_entry_is_a_player_known_from_elsewhere(guest: Guest
     assert desk.faults() == []
     assert overflow(page) <= 0
     over.get_by_role("button", name="Yes, this is Ann Thistlewick").click()
-    expect(over).to_contain_text("Said to be Ann Thistlewick. It counts once they agree")
+    expect(over).to_contain_text(
+        "The desk says that this is Ann Thistlewick. It counts once Ann Thistlewick agrees"
+    )
     over.get_by_role("button", name="Not the same person").click()
     expect(over).to_contain_text("They are two players again.")
     desk.go("players")

@@ -107,7 +107,7 @@ def create(organiser: Guest) -> str:
     page.get_by_role("radio", name="Senior games").check()
     page.get_by_label("Day", exact=True).fill("2027-05-01")
     page.get_by_role("button", name="Five years each").click()
-    page.get_by_role("group", name="On which day does an age count?").locator("input").fill(
+    page.get_by_role("group", name="On which day does the age count?").locator("input").fill(
         "2027-12-31"
     )
     page.get_by_role("group", name="How do people get there?").locator("input").fill("By bus.")

@@ -96,7 +96,9 @@ def test_those_who_look_on_see_no_rack_to_which_nobody_admitted_them(guest: Gues
         ann, ben, watcher = (guest(viewport=WIDE) for _ in range(3))
         page = open_settings(ann)
         page.get_by_label("Anybody can watch, without a link").check()
-        page.get_by_label("Spectators whom every player lets in see the racks").select_option(racks)
+        page.get_by_label("If every player lets them in, spectators see the racks").select_option(
+            racks
+        )
         come_by_link(ann, ben, "Ben", agrees=agrees)
         watcher.go(ann.page.url.replace("place=seat-1", "place=public"))
         watcher.wait_for_table()

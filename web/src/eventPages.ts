@@ -6,7 +6,7 @@ export const ROUTES: readonly Route[] = [
   { path: /^events$/, says: ["events"], load: () => import("./events/EventsPage.svelte") },
   {
     path: /^events\/new$/,
-    says: ["events", "presets", "newGame", "standings"],
+    says: ["events", "newGame", "standings"],
     load: () => import("./events/NewEventPage.svelte"),
   },
   { path: /^events\/join$/, says: ["events"], load: () => import("./events/JoinEvent.svelte") },
@@ -17,7 +17,7 @@ export const ROUTES: readonly Route[] = [
   },
   {
     path: /^events\/(?<event>[\w-]+)\/sign-up$/,
-    says: ["events", "desk", "join", "presets"],
+    says: ["events", "desk", "join"],
     load: () => import("./events/SignUpPage.svelte"),
   },
   {
@@ -37,7 +37,7 @@ export const ROUTES: readonly Route[] = [
   },
   {
     path: /^events\/(?<event>[\w-]+)\/desk(?:\/(?<tab>[\w-]+))?$/,
-    says: ["desk", "presets"],
+    says: ["desk"],
     load: () => import("./desk/DeskPage.svelte"),
   },
 ];

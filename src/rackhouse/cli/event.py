@@ -222,7 +222,8 @@ async def _simulated(wishes: EventWishes, out: Path) -> int:
                 event = await SimulatedEvent.announced(desk, clock, wishes)
                 await event.run(_bar(event))
                 office, files = event.office, 0
-                async for name, data in papers_of(desk, office.event, office.organiser.person):
+                papers = papers_of(desk, office.event, office.organiser.person, voice())
+                async for name, data in papers:
                     target = out / name
                     target.parent.mkdir(parents=True, exist_ok=True)
                     write_atomically(target, data)

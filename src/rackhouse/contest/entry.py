@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 import msgspec
 
 from rackhouse.contest.age import Band
+from rackhouse.messages import Name, Value, known, message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -67,6 +68,18 @@ class Item(msgspec.Struct, frozen=True):
     id_held: bool = False
     """Whether an ID lies at the desk for it."""
     note: str = ""
+
+    @property
+    def name(self) -> Value:
+        """What people call it: by kind and number, or as the desk has labelled it.
+
+        >>> print(Item("board 3", "board").name)
+        board 3
+        """
+        number = self.label.removeprefix(f"{self.kind} ")
+        if not number.isdecimal():
+            return Name(self.label)
+        return message("entry-item", thing=known("data-thing-", self.kind), number=number)
 
     @property
     def is_out(self) -> bool:

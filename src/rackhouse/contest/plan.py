@@ -19,7 +19,7 @@ from rackhouse.contest.schedule import (
     year_fault,
 )
 from rackhouse.contest.standings import Measure, Reach, measure_name
-from rackhouse.messages import Message, Name, message
+from rackhouse.messages import Message, Name, Value, known, message
 
 Line: TypeAlias = Annotated[str, Meta(max_length=400)]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -59,6 +59,11 @@ class Field(PlanPart, frozen=True):
     """Nobody is entered without an answer."""
     verified: bool = False
     """Nobody plays before the desk has looked at it."""
+
+    @property
+    def question(self) -> Value:
+        """What is asked, in the reader's words where it is a preset's."""
+        return known("data-ask-", self.ask)
 
 
 class Identity(PlanPart, frozen=True):
@@ -169,9 +174,12 @@ class DivisionPlan(PlanPart, frozen=True):
     """Whether each age band of a merged division has the awards to itself."""
 
     @property
-    def name(self) -> Name:
-        """What people call it."""
-        return Name(self.title)
+    def name(self) -> Value:
+        """What people call it: by its ages, as its preset has it, or as the organiser wrote it."""
+        if self.band is not None and self.title == str(self.band):
+            return self.band.name
+        found = known("data-division-", self.title)
+        return Name(found) if isinstance(found, str) else found
 
     @property
     def measures(self) -> tuple[Measure, ...]:

@@ -18,7 +18,7 @@ from rackhouse.contest.age import Band
 from rackhouse.contest.plan import Counting, EventPlan, PaidHelp, plan_fault
 from rackhouse.contest.refusal import refuse
 from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
-from rackhouse.messages import all_of
+from rackhouse.messages import Message, all_of, known
 from rackhouse.rules import Basis, Rules, Sheet
 from rackhouse.rules.shelf import as_on_shelf
 
@@ -50,6 +50,11 @@ class PresetQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is taken where nothing is answered; a question without it must be answered."""
     hours: tuple[time, time] = (time(9), time(17))
     """Of ``sessions``: from when to when a day usually goes, before anybody has said so."""
+
+    @property
+    def named_choices(self) -> dict[str, Message]:
+        """What each choice is called."""
+        return {one: Message(f"preset-choice-{one.replace(' ', '-')}") for one in self.choices}
 
 
 class Preset(msgspec.Struct, frozen=True):
@@ -116,7 +121,7 @@ class Preset(msgspec.Struct, frozen=True):
         values = _copied(self.values)
         for question in self.questions:
             if question.offered is None and _is_empty(answers.get(question.key)):
-                raise IllegalError("plan-answer-missing", ask=question.ask)
+                raise IllegalError("plan-answer-missing", ask=known("preset-", question.ask))
             if question.key not in answers:
                 _put(values, question.key, question.offered)
         for key, answer in answers.items():

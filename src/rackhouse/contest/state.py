@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
-from rackhouse.contest.age import Band
+from rackhouse.contest.age import Band, span
 from rackhouse.contest.arrangement import Arrangement, Discrepancy, MatchWordRuling
 from rackhouse.contest.entry import Entry, Item
 from rackhouse.contest.pairing.pairing import Pairing
@@ -16,7 +16,7 @@ from rackhouse.contest.round_clock import RoundClock, Summons
 from rackhouse.contest.schedule import local
 from rackhouse.errors import IllegalError
 from rackhouse.ledger import Ledger
-from rackhouse.messages import EntryName, Message, Name, message, moment
+from rackhouse.messages import EntryName, Message, Value, message, moment
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -82,9 +82,10 @@ class Division(msgspec.Struct, frozen=True):
         return self.plan.key
 
     @property
-    def name(self) -> Name:
-        """What people call it."""
-        return self.plan.name
+    def name(self) -> Value:
+        """What people call it; where divisions were merged, by all their ages."""
+        ages = span(self.bands) if self.taken_in else None
+        return ages.name if ages and self.plan.title == str(ages) else self.plan.name
 
     @property
     def bands(self) -> tuple[Band, ...]:

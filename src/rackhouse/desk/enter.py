@@ -21,7 +21,7 @@ from rackhouse.desk.wording import division_name, late_in_words
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.log.store import Receipt
 from rackhouse.mail import mail_address
-from rackhouse.messages import Message, Name, any_of, message
+from rackhouse.messages import Message, any_of, message
 from rackhouse.service.tokens import new_id
 from rackhouse.service.wording import line
 
@@ -185,7 +185,7 @@ def command_of(
     for field in state.event.fields:
         given = answers.get(field.key, "").casefold()
         if field.needed and field.kind == "yes" and given not in ("yes", "true"):
-            raise IllegalError("desk-yes-needed", question=Name(field.ask))
+            raise IllegalError("desk-yes-needed", question=field.question)
     key = division_for(state, sign_up, is_office=is_office)
     return c.AddEntry(
         key,

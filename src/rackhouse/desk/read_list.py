@@ -18,9 +18,9 @@ from rackhouse.service.errors import NotAllowedError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from rackhouse.contest import EventState
     from rackhouse.desk.events import Events
     from rackhouse.desk.values import EventId
+    from rackhouse.desk.views.scene import Scene
     from rackhouse.paper.entry_list import EntryRow
     from rackhouse.service.values import PersonId
 
@@ -82,16 +82,16 @@ async def read_list(
         tuple(map(_sign_up, found.entries)),
         tuple(RowFault(one.row, reader.say(one.what)) for one in found.problems),
         found.unread,
-        tuple(_missing(scene.state, key) for key in found.missing),
+        tuple(_missing(scene, key) for key in found.missing),
     )
 
 
-def _missing(state: EventState, key: str) -> ColumnMissing:
+def _missing(scene: Scene, key: str) -> ColumnMissing:
     if key == "division":
-        titles = tuple(one.plan.title for one in state.divisions.values())
+        titles = tuple(scene.say(one.name) for one in scene.state.divisions.values())
         return ColumnMissing(key, "Division", "choice", titles)
-    field = next(one for one in state.event.fields if one.key == key)
-    return ColumnMissing(key, field.ask, field.kind, field.choices)
+    field = next(one for one in scene.state.event.fields if one.key == key)
+    return ColumnMissing(key, scene.say(field.question), field.kind, field.choices)
 
 
 def _sign_up(row: EntryRow) -> SignUp:

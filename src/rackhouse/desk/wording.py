@@ -22,9 +22,9 @@ from rackhouse.messages import (
     Name,
     Value,
     all_of,
+    known,
     message,
 )
-from rackhouse.messages.voice import known
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -59,7 +59,7 @@ def because(said: Message, reason: Message | str) -> Message:
     return message("desk-because", said=said, reason=_given(reason)) if reason else said
 
 
-def _given(text: Message | str) -> Value:
+def _given(text: Value) -> Value:
     return Name(text) if isinstance(text, str) else text
 
 
@@ -82,7 +82,7 @@ def _values(fact: AnyFact, state: EventState, currency: str) -> dict[str, Value]
             has_end = terms.until is not None or terms.most is not None
             values["how"] = "closed" if terms.is_closed else "until" if has_end else "open"
         case f.DivisionOpened(plan):
-            values["title"] = _titled(plan.title)
+            values["title"] = plan.name
         case f.BandSet():
             values["band"] = fact.band.name
         case f.DivisionsMerged(merged, into):
@@ -105,7 +105,7 @@ def _values(fact: AnyFact, state: EventState, currency: str) -> dict[str, Value]
     return values
 
 
-def _value(name: str, value: Any, state: EventState, currency: str) -> Value | None:  # noqa: C901, PLR0911 - one case a kind
+def _value(name: str, value: Any, state: EventState, currency: str) -> Value | None:  # noqa: C901, PLR0911, PLR0912 - one case a kind
     """A field of a fact as it is said, by its name; nothing where no line tells it."""
     match value:
         case None:
@@ -120,12 +120,18 @@ def _value(name: str, value: Any, state: EventState, currency: str) -> Value | N
             return MatchName(value) if name == "pairing" else value
         case str() if name in _DIVISION:
             return division_name(state, value)
-        case str() if name in ("label", "cause", "title"):
+        case str() if name == "label" and value in state.items:
+            return state.items[value].name
+        case str() if name == "cause":
+            return _given(known("data-cause-", value))
+        case str() if name in ("label", "title"):
             return Name(value)
         case str():
             return value.replace(" ", "-")
         case tuple() if name in _ENTRIES:
             return all_of(map(EntryName, value))
+        case tuple() if name == "kinds":
+            return all_of(known("data-thing-", one) for one in value)
         case tuple() if name == "pairings":
             return all_of(MatchName(one) for one in value if isinstance(one, int))
         case tuple() if all(isinstance(one, str | int) for one in value):
@@ -170,18 +176,13 @@ def _figures(scores: Iterable[int]) -> str:
 def division_name(state: EventState, key: str) -> Value:
     """What a division is called, or was before it was merged."""
     division = state.divisions.get(key)
-    return announced(state, key) if division is None else _titled(division.plan.title)
-
-
-def _titled(title: str) -> Value:
-    found = known("data-division-", title)
-    return Name(found) if isinstance(found, str) else found
+    return announced(state, key) if division is None else division.name
 
 
 def announced(state: EventState, key: str) -> Value:
     """What a division was called when it was announced, before any other was merged with it."""
     planned = () if state.plan is None else state.plan.divisions
-    return _titled(next((one.title for one in planned if one.key == key), key))
+    return next((one.name for one in planned if one.key == key), Name(key))
 
 
 def merger_in_words(fact: f.DivisionsMerged, state: EventState) -> Message:

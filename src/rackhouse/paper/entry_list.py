@@ -17,7 +17,7 @@ from rackhouse.contest.age import band_for
 from rackhouse.contest.entry import EntryKind
 from rackhouse.errors import IllegalError, MalformedError, require
 from rackhouse.mail import mail_address
-from rackhouse.messages import LANGUAGES, Message, Name, Voice, message
+from rackhouse.messages import LANGUAGES, Message, Name, Value, Voice, all_of, message
 from rackhouse.paper.names import EntryNames
 
 if TYPE_CHECKING:
@@ -180,7 +180,8 @@ def _headings(cells: Sequence[str], state: EventState) -> tuple[list[str], tuple
         for called in Voice(language).say(Message(f"print-list-known-{key}")).split("; ")
     }
     known |= {field.key.casefold(): f"field {field.key}" for field in state.event.fields}
-    known |= {field.ask.casefold(): f"field {field.key}" for field in state.event.fields}
+    for field in state.event.fields:
+        known |= dict.fromkeys(_in_all_languages(field.question), f"field {field.key}")
     keys: list[str] = []
     for cell in cells:
         key = known.get(" ".join(cell.replace("_", " ").split()).casefold(), "")
@@ -189,6 +190,10 @@ def _headings(cells: Sequence[str], state: EventState) -> tuple[list[str], tuple
         keys.append(key)
     unread = [cell.strip() for cell, key in zip(cells, keys, strict=True) if cell and not key]
     return keys, tuple(unread)
+
+
+def _in_all_languages(name: Value) -> set[str]:
+    return {Voice(language).say(name).casefold() for language in LANGUAGES}
 
 
 def _by_key(keys: Sequence[str], cells: Sequence[str]) -> dict[str, str]:
@@ -276,7 +281,7 @@ def _rating(cell: str) -> int | None:
 
 def _answer(field: Field, cell: str) -> str:
     if field.needed and not cell:
-        raise IllegalError("print-list-unanswered", question=field.ask)
+        raise IllegalError("print-list-unanswered", question=field.question)
     if field.kind == "date":
         _date(cell, field.key)
     if field.kind == "choice" and cell and cell not in field.choices:
@@ -291,17 +296,19 @@ def _answer(field: Field, cell: str) -> str:
 
 def _division(cell: str, born: date | None, state: EventState) -> str:
     """The division of a row: the one it names, the one for its age, or the only one."""
-    plans = {key: division.plan for key, division in state.divisions.items()}
+    divisions = state.divisions
     if cell:
-        for key, plan in plans.items():
+        for key, division in divisions.items():
             # A list from before bands were merged still names the old ones.
-            called = (key, plan.title, *map(str, state.divisions[key].bands))
-            if cell.casefold() in map(str.casefold, called):
+            names = (division.name, *(band.name for band in division.bands))
+            if cell.casefold() in {key.casefold(), division.plan.title.casefold()}.union(
+                *map(_in_all_languages, names)
+            ):
                 return key
-        titles = ", ".join(plan.title for plan in plans.values())
+        titles = all_of(one.name for one in divisions.values())
         raise IllegalError("print-list-no-division", cell=quoted(cell), divisions=titles)
-    if len(plans) == 1:
-        return next(iter(plans))
+    if len(divisions) == 1:
+        return next(iter(divisions))
     day = state.event.age_day
     if born is not None and day is not None:
         return state.bands[band_for([*state.bands], born, day)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rackhouse.contest.plan import deadline_of
 from rackhouse.contest.schedule import local
 from rackhouse.errors import IllegalError, require
-from rackhouse.messages import Day, Message, known, moment
+from rackhouse.messages import Day, Message, moment
 
 if TYPE_CHECKING:
     from rackhouse.contest import EventState
@@ -116,7 +116,7 @@ def kind_in(names: EntryNames, result: Result) -> str:
 
 def title_of(names: EntryNames, division: Division) -> str:
     """The title of a division."""
-    return names.voice.say(known("data-division-", division.plan.title))
+    return names.voice.say(division.name)
 
 
 def day_terms(state: EventState, names: EntryNames, round_: int = 0) -> tuple[tuple[str, str], ...]:

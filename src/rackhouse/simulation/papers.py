@@ -20,12 +20,14 @@ from rackhouse.desk.views.money import money_shown
 from rackhouse.desk.views.overview import overview
 from rackhouse.desk.views.rounds import rounds_shown
 from rackhouse.errors import IllegalError
+from rackhouse.messages.voice import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from rackhouse.desk.desk import Desk
     from rackhouse.desk.values import EventId
+    from rackhouse.messages import Voice
     from rackhouse.service.values import PersonId
 
 ADDRESS: Final = "http://rackhouse.example"
@@ -45,36 +47,39 @@ _FOR_ALL: Final = ("badges", "check-in", "ledger", "poster", "rules")
 
 
 async def papers_of(
-    desk: Desk, event: EventId, organiser: PersonId
+    desk: Desk, event: EventId, organiser: PersonId, reader: Voice = ENGLISH
 ) -> AsyncIterator[tuple[str, bytes]]:
     """Every file with its path: what the organiser and the public see, prints, tables, games."""
+    events = desk.events
     for as_ in (EventRole.ORGANISER.value, EventRole.PUBLIC.value):
         person = organiser if as_ == EventRole.ORGANISER.value else None
-        scene = await look(desk.events, person, event, as_, games=True)
+        scene = await look(events, person, event, as_, games=True, reader=reader)
         for name, shown in _PAGES.items():
             yield f"pages/{as_}/{name}.json", _json(shown(scene))
-    yield "pages/public/standings.json", _json(await standings_of(desk.events, event))
-    yield "pages/organiser/log.json", _json(await log_of_event(desk.events, organiser, event, ""))
-    yield "pages/organiser/mail.json", _json(await letters_shown(desk.events, organiser, event))
+    yield "pages/public/standings.json", _json(await standings_of(events, event, reader=reader))
+    log = await log_of_event(events, organiser, event, "", reader=reader)
+    yield "pages/organiser/log.json", _json(log)
+    letters = await letters_shown(events, organiser, event)
+    yield "pages/organiser/mail.json", _json(letters)
     async for name, asked in _prints(desk, event, organiser):
         try:
             yield (
                 f"prints/{name}.pdf",
-                await print_of(desk.events, organiser, event, "", asked, ADDRESS),
+                await print_of(events, organiser, event, "", asked, ADDRESS, reader=reader),
             )
         except IllegalError:
             continue  # this event has nothing of that kind
-    live = await desk.events.get(event)
+    live = await events.get(event)
     for kind in get_args(TableKind):
         divisions = list(live.book.state.divisions) if kind == "standings" else [""]
         for division in divisions:
             name = _file_name(kind, division)
             yield (
                 f"tables/{name}.csv",
-                await table_of(desk.events, organiser, event, "", kind, division),
+                await table_of(events, organiser, event, "", kind, division, reader=reader),
             )
-    yield "calendar.ics", await calendar_of(desk.events, organiser, event, "", ADDRESS)
-    data = await export_event(desk.events, organiser, event)
+    yield "calendar.ics", await calendar_of(events, organiser, event, "", ADDRESS, reader=reader)
+    data = await export_event(events, organiser, event)
     yield EVENT_FILE, data
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         for name in archive.namelist():

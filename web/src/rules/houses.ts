@@ -2,7 +2,7 @@
 
 import type { PlayerSummary, SheetSummary } from "../api/types.ts";
 import { fetchJson } from "../connection/api.ts";
-import { sayOr, sayTitle } from "../messages/messages.svelte.ts";
+import { sayTitle } from "../messages/messages.svelte.ts";
 
 export const fetchSheets = (): Promise<SheetSummary[]> => fetchJson("api/sheets");
 export const fetchPlayers = (): Promise<PlayerSummary[]> => fetchJson("api/players");
@@ -12,9 +12,6 @@ export function titleOf({ title }: Pick<SheetSummary, "title">): [string, string
   const [name = "", kind = ""] = sayTitle(title).split(": ");
   return [name, kind];
 }
-
-export const sentenceOf = (player: PlayerSummary): string =>
-  sayOr(`player-${player.name}`, player.sentence);
 
 /** Somebody a little below the middle, the strongest being first: neither a gift nor a lesson. */
 export const middling = (players: readonly PlayerSummary[]): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { minutes, pointsOf, price, usualOf } from "./points.ts";
+import { duration, pointsOf, price, usualOf } from "./points.ts";
 
 const usual = { "turn.limit": "none", "challenge.failed_turns": 1, "ending.pass_rounds": 3 };
 const keys = (values: Record<string, unknown>, most?: number) =>
@@ -25,7 +25,7 @@ describe("the points of a house", () => {
   it("name what a failed challenge costs", () => {
     const fee = { ...usual, "challenge.failed_fee": 500, "challenge.failed_seconds": 30 };
     expect(pointsOf(fee, usual, "en", 1)).toEqual([
-      { key: "point-failed-fee", values: { price: "$5", time: "0:30" } },
+      { key: "point-failed-fee", values: { price: "$5", time: "30 seconds" } },
     ]);
     expect(keys({ ...usual, "challenge.failed_turns": 0 }, 1)).toEqual(["point-failed-free"]);
   });
@@ -36,6 +36,6 @@ it("what is usual is what most sheets say", () => {
 });
 
 it("times and prices are written as people write them", () => {
-  expect([minutes(180), minutes(95)]).toEqual(["3:00", "1:35"]);
+  expect([duration(180, "en"), duration(95, "de")]).toEqual(["3 minutes", "95 Sekunden"]);
   expect([price(500, "en"), price(150, "en")]).toEqual(["$5", "$1.50"]);
 });

@@ -17,9 +17,12 @@ interface Candidate {
 const point = (key: Key, values: Told = {}): Point => ({ key, values });
 const number = (values: Values, key: string): number => Number(values[key] ?? 0);
 
-/** Seconds as a clock shows them: 2:30. */
-export const minutes = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+/** A time as people say it: 3 minutes, 90 seconds. */
+export function duration(seconds: number, language: string): string {
+  const [unit, count] = seconds % 60 ? ["second", seconds] : ["minute", seconds / 60];
+  const style = { style: "unit", unit, unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(language, style).format(count);
+}
 
 /** Cents as a price. */
 export const price = (cents: number, language: string): string =>
@@ -39,7 +42,7 @@ const candidates = (language: string): readonly Candidate[] => [
   {
     of: ["turn.limit", "turn.seconds"],
     tell: (values) => {
-      const time = minutes(number(values, "turn.seconds"));
+      const time = duration(number(values, "turn.seconds"), language);
       if (values["turn.limit"] === "hard") return point("point-turn-hard", { time });
       return values["turn.limit"] === "soft" ? point("point-turn-soft", { time }) : null;
     },
@@ -48,7 +51,9 @@ const candidates = (language: string): readonly Candidate[] => [
     of: ["clocks.use", "clocks.seconds"],
     tell: (values) => {
       if (values["clocks.use"] === "on") {
-        return point("point-clocks-on", { time: minutes(number(values, "clocks.seconds")) });
+        return point("point-clocks-on", {
+          time: duration(number(values, "clocks.seconds"), language),
+        });
       }
       return values["clocks.use"] === "if-organiser-sets" ? point("point-clocks-may") : null;
     },
@@ -59,7 +64,7 @@ const candidates = (language: string): readonly Candidate[] => [
     tell: (values) => {
       const fee = number(values, "challenge.failed_fee");
       const points = number(values, "challenge.failed_points");
-      const time = minutes(number(values, "challenge.failed_seconds"));
+      const time = duration(number(values, "challenge.failed_seconds"), language);
       if (fee > 0) return point("point-failed-fee", { price: price(fee, language), time });
       const each = values["challenge.points_for"] === "each-word";
       if (points > 0) {

@@ -15,7 +15,7 @@ from rackhouse.cli.terminal.pad import full_pad
 from rackhouse.cli.terminal.status import HELP_INDENT, help_lines, side_notes
 from rackhouse.cli.terminal.telling import dollars
 from rackhouse.lexicon import DictionaryJudge, ListJudge
-from rackhouse.messages import Name
+from rackhouse.messages import Name, known
 from rackhouse.referee.question import question_of
 from rackhouse.rules.explain import parts_of, summary_of, title_of
 from rackhouse.rules.offering import sheet_of
@@ -117,7 +117,8 @@ def _money(session: TerminalSession, _seat: int | None, _order: Order) -> None:
         return
     for entry in state.ledger.entries:
         who, amount = Name(people.name(entry.side)), dollars(entry.cents)
-        session.paper.say(speak("terminal-money-line", who=who, amount=amount, cause=entry.cause))
+        cause = known("data-cause-", entry.cause)
+        session.paper.say(speak("terminal-money-line", who=who, amount=amount, cause=cause))
     raised = dollars(state.ledger.raised())
     session.paper.say(speak("terminal-raised", amount=raised))
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rackhouse.cli.speech import speak
 from rackhouse.cli.terminal.telling import dollars, minutes, points
-from rackhouse.messages import Name, all_of, message
+from rackhouse.messages import Name, all_of, known, message
 from rackhouse.referee.transitions import saying
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def help_lines(view: GameView, people: TerminalPeople, rules: Rules) -> list[str
     ]
     for name, sold in rules.helps.items():
         key = "terminal-price-a-point" if sold.kind == "letter" else "terminal-price"
-        said = speak(key, title=sold.title, price=dollars(sold.price))
+        said = speak(key, title=known("data-help-", sold.title), price=dollars(sold.price))
         lines.append(_entry(help_typed(name, rules), said))
     has_money = rules.helps or rules.challenge.failed_fee
     looks = "terminal-help-looks-money" if has_money else "terminal-help-looks"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from rackhouse.cli.speech import speak
-from rackhouse.messages import Amount, Message, Name, Value, all_of, message
+from rackhouse.messages import Amount, Message, Name, Value, all_of, known, message
 from rackhouse.referee import NewsItem, news
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ def _posted(data: Data, people: TerminalPeople) -> str:
         who=people.who(entry["side"]),
         kind=entry["kind"],
         amount=dollars(cents),
-        cause=_said(entry["cause"]),
+        cause=_said(known("data-cause-", entry["cause"])),
     )
 
 

@@ -34,7 +34,7 @@ def added(state: EventState, fact: facts.EntryAdded, at: int) -> EventState:
             require(
                 not field.needed or field.key in fact.answered,
                 "entry-answer-needed",
-                ask=field.ask,
+                ask=field.question,
             )
     if fact.band is not None:
         _check_band(division, fact.band)
@@ -157,11 +157,11 @@ def item_lent(state: EventState, fact: facts.ItemLent, _at: int) -> EventState:
     item = _item(state, fact.label)
     state.entry(fact.entry)
     holder = EntryName(item.holder or 0)
-    require(not item.is_out, "entry-item-out", entry=holder, label=item.label)
+    require(not item.is_out, "entry-item-out", entry=holder, label=item.name)
     require(
         fact.id_held or not state.event.lending.against_id,
         "entry-item-against-id",
-        label=item.label,
+        label=item.name,
     )
     lent = replace(item, holder=fact.entry, id_held=fact.id_held)
     return replace(state, items=put(state.items, item.label, lent))
@@ -170,7 +170,7 @@ def item_lent(state: EventState, fact: facts.ItemLent, _at: int) -> EventState:
 def item_returned(state: EventState, fact: facts.ItemReturned, _at: int) -> EventState:
     """A thing is back."""
     item = _item(state, fact.label)
-    require(item.is_out, "entry-item-not-out", label=item.label)
+    require(item.is_out, "entry-item-not-out", label=item.name)
     back = replace(item, holder=None, id_held=False, note=fact.note)
     return replace(state, items=put(state.items, item.label, back))
 

@@ -120,6 +120,8 @@ class ItemShown(msgspec.Struct, frozen=True):
     """One thing that the house lends."""
 
     label: str
+    title: str
+    """The label in the reader's words."""
     kind: str
     lent_to: int | None
     name: str
@@ -172,6 +174,7 @@ def equipment_shown(scene: Scene) -> EquipmentShown:
         items.append(
             ItemShown(
                 item.label,
+                scene.say(item.name),
                 item.kind,
                 holder,
                 "" if holder is None else scene.name(holder),

@@ -231,7 +231,7 @@ def _items(scene: Scene) -> Iterator[Outstanding]:
     for item in still_out(scene.state.items):
         assert item.holder is not None
         words = scene.say(message("desk-item-with", entry=EntryName(item.holder)))
-        yield Outstanding("item out", None, item.holder, None, item.label, words, None)
+        yield Outstanding("item out", None, item.holder, None, scene.say(item.name), words, None)
 
 
 def _letters(scene: Scene) -> Iterator[Outstanding]:

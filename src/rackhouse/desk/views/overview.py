@@ -169,7 +169,7 @@ def overview(scene: Scene) -> Overview:
         links=tuple(replace(one, title=scene.known("link", one.title)) for one in plan.links),
         sign_up=plan.sign_up,
         why_no_sign_up=scene.say(why_no_sign_up(state, scene.now) or ""),
-        fields=plan.fields,
+        fields=tuple(replace(one, ask=scene.say(one.question)) for one in plan.fields),
         identity=replace(plan.identity, document=scene.known("document", plan.identity.document)),
         check_in=plan.check_in,
         equipment=plan.equipment,
@@ -220,7 +220,7 @@ def _division(scene: Scene, division: Division) -> DivisionShown:
     ]
     return DivisionShown(
         key=division.key,
-        title=scene.known("division", plan.title),
+        title=scene.say(division.name),
         format=plan.format,
         format_words=scene.say(plan.format.in_words()),
         shape=plan.format.shape,
@@ -230,7 +230,7 @@ def _division(scene: Scene, division: Division) -> DivisionShown:
         rounds_planned=plan.format.rounds_planned(division),
         played=sum(one.number in state.results for one in matches),
         outstanding=sum(one.number not in state.results for one in matches),
-        band=", ".join(map(str, division.bands)),
+        band=", ".join(scene.say(one.name) for one in division.bands),
         measures=plan.measures,
         spread_cap=plan.spread_cap,
         bands=division.bands,

@@ -21,7 +21,8 @@ class QuestionShown(msgspec.Struct, frozen=True):
     ask: str
     why: str
     kind: QuestionKind
-    choices: tuple[str, ...]
+    choices: tuple[tuple[str, str], ...]
+    """Each with what it is called."""
     offered: Any
     """What is taken where nothing is answered; null where it must be answered."""
     hours: tuple[time, time]
@@ -87,7 +88,13 @@ def _shown(preset: Preset, voice: Voice) -> PresetShown:
         voice.say(known("data-title-", sheet_title(preset.sheet))),
         tuple(
             QuestionShown(
-                one.key, say(one.ask), say(one.why), one.kind, one.choices, one.offered, one.hours
+                one.key,
+                say(one.ask),
+                say(one.why),
+                one.kind,
+                tuple((choice, voice.say(name)) for choice, name in one.named_choices.items()),
+                one.offered,
+                one.hours,
             )
             for one in preset.questions
         ),

@@ -137,7 +137,7 @@ def _division(scene: Scene, division: Division) -> DivisionRounds:
         champion = bracket_in(scene.state, division).champion
     return DivisionRounds(
         key=division.key,
-        title=scene.known("division", division.plan.title),
+        title=scene.say(division.name),
         format=format_,
         shape=format_.shape,
         stage=division.stage,

@@ -109,7 +109,7 @@ def _division(scene: Scene, key: str) -> DivisionStandings:
     table = standings(state, key)
     return DivisionStandings(
         key=key,
-        title=scene.known("division", division.plan.title),
+        title=scene.say(division.name),
         columns=division.plan.measures,
         rows=tuple(_row(row, scene, say, division) for row in table),
         awards=tuple(

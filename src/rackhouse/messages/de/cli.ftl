@@ -9,9 +9,9 @@ cli-see-help = Siehe '{ $command } --help'.
 ## Die Befehle
 
 cli-about-play = Ein Spiel an diesem Terminal spielen oder fortsetzen.
-cli-about-serve = Den Saal für Browser und Programme öffnen.
+cli-about-serve = Einen Server für Browser und Programme starten.
 cli-about-event = Turniere anlegen, umziehen und durchspielen.
-cli-about-demo = Einen Vorführsaal öffnen, um sich umzusehen.
+cli-about-demo = Einen Server mit Beispielturnieren starten, um sich umzusehen.
 cli-about-rules = Regelblätter auflisten, zeigen und prüfen.
 cli-about-judge = Sagen, ob Wörter gültig sind.
 cli-about-lexicon = Wortlisten auflisten, beschreiben und einlesen.
@@ -23,8 +23,8 @@ cli-about-train = Lernen, was behaltene Steine wert sind.
 cli-about-bench = Die Engine auf diesem Rechner messen.
 cli-about-verify = Jede Ziehung eines aufgezeichneten Spiels prüfen.
 cli-about-export = Ein aufgezeichnetes Spiel als GCG schreiben.
-cli-about-backup = Alles, was ein Saal aufbewahrt, in eine Datei sichern.
-cli-about-restore = Eine Sicherung in die Datenbank eines Saals zurückspielen.
+cli-about-backup = Alle Daten eines Servers in eine Datei sichern.
+cli-about-restore = Eine Sicherung in die Datenbank eines Servers zurückspielen.
 cli-about-completion = Das Skript ausgeben, mit dem die Shell Befehle ergänzt.
 
 ## Spielen
@@ -40,7 +40,7 @@ cli-play-custody = Wer die Steine hat: das Programm, oder ihr an einem echten Br
 cli-play-lexicon = Die Wortliste, nach der gespielt wird.
 cli-play-paper = Stattdessen entscheidet ein Buch auf Papier.
 cli-play-edition = Die Auflage dieses Buchs.
-cli-play-judge = Wer antwortet, wo das Blatt einen Schiedsrichter ruft.  [sonst: list bei einer Person, oder person]
+cli-play-judge = Wer antwortet, wo das Blatt einen Wortrichter ruft.  [sonst: list bei einer Person, oder person]
 cli-play-seed = Das Geheimnis der Ziehungen, um ein Spiel zu wiederholen.
 cli-play-record = Die Datei, in der das Spiel gespeichert wird.
 cli-play-resume = Ein gespeichertes Spiel fortsetzen.
@@ -61,24 +61,24 @@ cli-database = postgresql://… oder eine SQLite-Datei.  [sonst: die von rackhou
 cli-config-database = Die Einstellungen, die die Datenbank nennen.  [sonst: die von rackhouse serve]
 cli-force-file = FILE ersetzen, wenn es sie schon gibt.
 cli-force-restore = Alle Spiele und Personen in der Datenbank ersetzen.
-cli-data-folder = Der Ordner mit den Daten des Saals, statt deinem.
+cli-data-folder = Der Ordner mit den Daten des Servers, statt deinem.
 cli-event-organiser = Wessen Turnier es ist.
 cli-event-answers = Was die Vorlage fragt; eine TOML-Datei, oder eine Antwort wie venue.name=…; auch mehrmals.
 cli-event-preset = Siehe rackhouse event presets.
 cli-event-title = Wie das Turnier heißt.
 cli-event-out = Ein neuer Ordner für alles, was das Turnier zeigt und druckt.
 cli-port = Der Port; 0 ist irgendein freier.  [sonst: 8800]
-cli-host = Die Adresse, unter der der Saal antwortet.  [sonst: 127.0.0.1]
-cli-hall = Im lokalen Netz antworten und die Adresse des Saals mit QR-Code zeigen.
-cli-public-url = Wo man den Saal erreicht: hinter einem Proxy.
+cli-host = Die Adresse, unter der der Server antwortet.  [sonst: 127.0.0.1]
+cli-hall = Im lokalen Netz antworten und die Adresse mit QR-Code zeigen.
+cli-public-url = Die Adresse für alle, wenn er hinter einem Proxy liegt.
 cli-root-path = Der Pfad, unter dem er liegt, etwa /hall.
 cli-serve-database = postgresql://… oder eine SQLite-Datei.  [sonst: eine Datei in deinem Datenordner]
 cli-fan-out = Wie mehrere Prozesse einander Neues melden: memory, database oder redis://….
-cli-smtp = Der Mailserver für die Briefe von Turnieren.
-cli-mail-from = Die Adresse, von der Briefe kommen.
+cli-smtp = Der Mailserver, der Mails an die Spieler schickt.
+cli-mail-from = Die Adresse, von der Mails kommen.
 cli-config = Eine Datei mit Einstellungen.  [sonst: rackhouse.toml hier oder in deinem Datenordner]
 cli-export-gcg = Die GCG-Datei.  [sonst: Standardausgabe]
-cli-export-pdf = Der Spielbericht als PDF.
+cli-export-pdf = Der Spielbogen als PDF.
 cli-paper = Das Papierformat.
 cli-judge-lexicon = Die Wortliste oder das Wörterbuch, das entscheidet.
 cli-judge-define = Zu jedem gültigen Wort eine kurze Erklärung zeigen.
@@ -87,7 +87,7 @@ cli-bench-times = Wie oft jede Zahl gemessen wird; die mittlere zählt.
 cli-json-figures = Die Zahlen als JSON ausgeben.
 cli-selfplay-games = Wie viele.  [sonst: 1000, oder 100 mit Spielern]
 cli-selfplay-seed = Dieselben Spiele noch einmal spielen.
-cli-selfplay-player = Einer der Spieler von `rackhouse play`; bei zweien sieht der Schiedsrichter zu.
+cli-selfplay-player = Einer der Spieler von `rackhouse play`; bei zweien wachen die Regeln mit.
 cli-selfplay-rules = Das Regelblatt, Name oder Datei.  [sonst: base, oder wie im Turnier üblich]
 cli-selfplay-against = Gegen wen die Engine spielt: sich selbst, oder eine, die nur auf die Punkte sieht.
 cli-selfplay-gcg = Jedes Spiel als GCG-Datei in diesen Ordner schreiben.
@@ -120,11 +120,11 @@ cli-restored = { $games ->
         [one] { $games } Spiel zurückgespielt
        *[other] { $games } Spiele zurückgespielt
     }, zusammen { $rows } Zeilen, aus { $file }.
-cli-new-link = Wenn eine Turnierleitung ihren Link verloren hat, mach einen neuen: { $command }
-cli-new-link-database = Wenn eine Turnierleitung ihren Link verloren hat, mach einen neuen: { $command }, mit demselben --database
+cli-new-link = Wenn eine Leitung ihren Link verloren hat, mach einen neuen: { $command }
+cli-new-link-database = Wenn eine Leitung ihren Link verloren hat, mach einen neuen: { $command }, mit demselben --database
 cli-demo-at = Die Vorführung ist unter { $address }/   (Strg-C beendet sie, nichts bleibt)
 cli-demo-filling = Die Turniere werden bis zur Hälfte gespielt …
-cli-demo-organise = Komm als Turnierleitung zu einem davon:
+cli-demo-organise = Leite eines davon davon:
 cli-demo-watch = Oder sieh zu:
 cli-events = Turniere
 cli-record-itself = { $file } ist die Aufzeichnung selbst. Gib der neuen Datei einen anderen Namen.
@@ -149,7 +149,7 @@ cli-input-closed = Die Standardeingabe ist geschlossen. Nenne eine Datei, oder l
 cli-input-too-large = Die Standardeingabe hat mehr als { $most } Bytes. Das ist kein Spiel.
 cli-name-shell = Nenne deine Shell: bash, zsh oder fish.
 cli-must-answer = (Antwort nötig)
-cli-link-warning = Wer ihn öffnet, leitet das Turnier: Gib ihn nur der Turnierleitung.
+cli-link-warning = Wer ihn öffnet, leitet das Turnier: Gib ihn nur der Leitung.
 cli-name-event = Nenne eines dieser Turniere, um einen Link zu bekommen.
 cli-no-events = Es gibt keine Turniere.
 cli-wrote-bytes = { $count } Bytes in { $file } geschrieben.
@@ -169,22 +169,22 @@ cli-two-players = Zwei Spieler spielen gegeneinander. Gib --player zweimal an, n
 cli-cannot-open = Die Datei { $file } ist nicht zu öffnen: { $detail }.
 cli-no-file-name = So kann keine Datei heißen: { $name }.
 cli-preparing = Wörter werden vorbereitet
-cli-backup = Alles, was ein Saal aufbewahrt, in FILE sichern, ob er läuft oder nicht.
+cli-backup = Alle Daten eines Servers in FILE sichern, ob er läuft oder nicht.
 
-    Alles darin ist, wie es in einem Augenblick war. Wer die Datei lesen kann, sieht die Bänke laufender Spiele. Lesen kannst sie nur du; belass es dabei.
+    Die Sicherung zeigt einen einzigen Augenblick. Wer die Datei lesen kann, sieht die Bänke laufender Spiele. Lesen kannst sie nur du; belass es dabei.
 cli-restore = Alles aus einer Sicherung in eine Datenbank zurückspielen: ganz oder gar nicht.
 
-    Die Sicherung kann von SQLite oder PostgreSQL kommen. Säle, die auf der Datenbank laufen, nehmen keine Züge an, bis sie neu gestartet sind.
-cli-demo = Einen Saal öffnen, in dem jede Art von Turnier halb gespielt ist, bis Strg-C.
+    Die Sicherung kann von SQLite oder PostgreSQL kommen. Server, die auf der Datenbank laufen, nehmen keine Züge an, bis sie neu gestartet sind.
+cli-demo = Einen Server starten, auf dem jede Art von Turnier halb gespielt ist, bis Strg-C.
 
-    Computerspieler spielen an einigen Tischen weiter, Wort für Wort. Nichts davon bleibt, und kein anderer Saal wird berührt.
-cli-export = Ein aufgezeichnetes Spiel als GCG schreiben, das andere Programme lesen, oder als Spielbericht für Papier.
+    Computerspieler spielen an einigen Tischen weiter, Wort für Wort. Nichts davon bleibt, und kein anderer Server wird berührt.
+cli-export = Ein aufgezeichnetes Spiel als GCG schreiben, das andere Programme lesen, oder als Spielbogen für Papier.
 
     RECORD ist die Aufzeichnung eines beendeten Spiels; - ist die Standardeingabe. Die Spieler haben ihre Namen, wenn die Datei mit den Namen noch neben der Aufzeichnung liegt.
 cli-judge = Von jedem WORD sagen, ob es gültig ist; der Rückgabewert ist nur 0, wenn alle gültig sind.
 cli-verify = Jede Ziehung eines aufgezeichneten Spiels prüfen.
 
-    RECORD ist die Aufzeichnung eines beglaubigten Spiels, in der das Geheimnis der Ziehungen steht; - ist die Standardeingabe. Der Rückgabewert ist nur 0, wenn jede Ziehung die ist, die das Geheimnis und die Zufallswörter der Plätze ergeben.
+    RECORD ist die Aufzeichnung eines bestätigten Spiels, in der das Geheimnis der Ziehungen steht; - ist die Standardeingabe. Der Rückgabewert ist nur 0, wenn jede Ziehung die ist, die das Geheimnis und die Zufallswörter der Plätze ergeben.
 cli-serve = Spiele für Browser und Programme anbieten, bis Strg-C.
 
     Alles lässt sich auch in rackhouse.toml und mit RACKHOUSE_…-Variablen einstellen; docs/operators.md zählt sie auf.
@@ -197,14 +197,14 @@ cli-other-tiles = Die Stellung ist mit den Steinen „{ $tiles }“ geschrieben,
 cli-replay = Aufgezeichnete Spiele Zug für Zug prüfen.
 
     FILE ist eine GCG-Datei oder eine Aufzeichnung von Rackhouse; - ist die Standardeingabe. Der Rückgabewert ist nur 0, wenn in jeder Datei alles stimmt.
-cli-event = Turniere anlegen, umziehen und durchspielen, und Turnierleitungen wieder hereinlassen.
+cli-event = Turniere anlegen, umziehen und durchspielen, und neue Links für die Leitung.
 cli-event-presets = Die Vorlagen auflisten, und was jede fragt.
-cli-event-create = In einem Saal ein Turnier anlegen, ob er läuft oder nicht, und die Links zu seinen Rollen ausgeben.
-cli-event-link = Einen neuen Leitungslink für EVENT ausgeben, ob der Saal läuft oder nicht.
+cli-event-create = Auf einem Server ein Turnier anlegen, ob er läuft oder nicht, und die Links zu seinen Rollen ausgeben.
+cli-event-link = Einen neuen Leitungslink für EVENT ausgeben, ob der Server läuft oder nicht.
 
-    Für eine Turnierleitung, die ihren verloren hat. Frühere Links gelten weiter; zurückziehen lassen sie sich am Turniertisch, unter Helfer. Ohne EVENT werden die Turniere des Saals aufgelistet.
-cli-event-export = EVENT in FILE schreiben: alles, was geschah, wer gemeldet ist, und die beglaubigten Spiele.
-cli-event-import = Das Turnier in FILE in einen Saal einlesen und die Links zu seinen Rollen ausgeben.
+    Für eine Leitung, die ihren verloren hat. Frühere Links gelten weiter; widerrufen lassen sie sich am Turniertisch, unter Helfer. Ohne EVENT werden die Turniere des Servers aufgelistet.
+cli-event-export = EVENT in FILE schreiben: alles, was geschah, wer gemeldet ist, und die bestätigten Spiele.
+cli-event-import = Das Turnier in FILE auf einen Server einlesen und die Links zu seinen Rollen ausgeben.
 cli-event-simulate = Ein ganzes Turnier mit Computerspielern spielen und alle Seiten, Drucke und Spiele schreiben.
 
     Einige kommen zu spät, einige ziehen sich zurück, einige kommen gar nicht, und auch anderes geht schief. Derselbe Startwert ergibt dieselben Dateien.

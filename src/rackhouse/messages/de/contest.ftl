@@ -3,7 +3,7 @@
 contest-role-organiser = die Leitung
 contest-role-desk = der Turniertisch
 contest-role-word-judge = ein Wortrichter
-contest-role-score-keeper = ein Punkteschreiber
+contest-role-score-keeper = ein Schreiber
 contest-role-player = ein Spieler
 contest-role-clock = die Uhr
 contest-role-public = ein Zuschauer
@@ -20,8 +20,8 @@ contest-started = Die Gruppe { $division } hat begonnen, das lässt sich nicht m
 contest-certified = Die Plätze der Gruppe { $division } sind bestätigt. Mach das zuerst rückgängig.
 contest-no-action = Es gibt keine Aktion { $number }.
 contest-undone-already = Aktion { $number } ist schon rückgängig gemacht.
-contest-reversal-stays = Eine Rückbuchung oder ein Erlass lässt sich nicht rückgängig machen. Buche den Betrag stattdessen neu.
-contest-undo-reversed-money = Dabei wurde Geld zurückgebucht, und das bleibt so. Führ die Aktion stattdessen noch einmal aus.
+contest-reversal-stays = Eine Stornierung oder ein Erlass lässt sich nicht rückgängig machen. Buche den Betrag stattdessen neu.
+contest-undo-reversed-money = Dabei wurde Geld storniert, und das bleibt so. Führ die Aktion stattdessen noch einmal aus.
 contest-others-depend = Auf Aktion { $number } bauen spätere auf: { $more ->
         [0] Nr. { $actions }
         [one] Nr. { $actions } und 1 weitere

@@ -4,7 +4,7 @@ desk-announcement-stays = Die Ankündigung eines Turniers kann nicht rückgängi
 desk-answer-of-another-kind = Eine Antwort passt nicht zu ihrer Frage. Prüfe deine Antworten.
 desk-because = { $said }: { $reason }
 desk-before-director = der Turnierleitung vorgelegt
-desk-birth-date-needed = Gespielt wird nach Altersgruppen. Gib das Geburtsdatum an.
+desk-birth-date-needed = Gespielt wird nach Altersklassen. Gib das Geburtsdatum an.
 desk-bye = Freilos
 desk-calls-not-yours = Die Anzweiflungen dieses Turniers sehen nur der Wortrichter und der Turniertisch.
 desk-changes-running-match = Das ändert eine Begegnung, die gerade läuft: { $matches }. Das Spiel beenden?
@@ -26,26 +26,26 @@ desk-late-more-rounds = es sind jetzt { $count } Runden statt { $before }
 desk-late-more-weeks = es sind jetzt { $count } Wochen statt { $before }, bis { $day }
 desk-late-rounds = spielt in den Runden { $numbers }
 desk-late-weeks = spielt in den Wochen { $numbers }
-desk-letter-going = Diese Nachricht wird gerade verschickt.
-desk-letter-sent = Diese Nachricht ist schon verschickt.
+desk-letter-going = Diese Mail wird gerade gesendet.
+desk-letter-sent = Diese Mail ist schon gesendet.
 desk-letter-to = { $entry }: { $subject }
 desk-link-expired = Dieser Link gilt nicht mehr. Bitte die Leitung um einen neuen.
 desk-link-make-organiser = Leitungslinks kann nur die Leitung erstellen.
-desk-link-of-opponent = Du hast eine Begegnung mit { $name }. Bitte jemand anderen aus der Leitung, diesen Link zurückzuziehen.
-desk-link-revoke-organiser = Einen Leitungslink kann nur die Leitung zurückziehen.
+desk-link-of-opponent = Du hast eine Begegnung mit { $name }. Bitte jemand anderen aus der Leitung, diesen Link zu widerrufen.
+desk-link-revoke-organiser = Einen Leitungslink kann nur die Leitung widerrufen.
 desk-link-unknown = Diesen Link gibt es bei diesem Turnier nicht.
 desk-log-not-yours = Das Protokoll sehen nur die Leitung und der Turniertisch.
-desk-mail-held = Nicht verschickt: Post geht erst hinaus, wenn die Leitung das Postkennwort eingegeben hat. Frag, wer diesen Server betreibt.
-desk-mail-limit = Dieses Turnier hat so viele Nachrichten verschickt, wie an einem Tag erlaubt sind. Der Rest geht später hinaus.
-desk-mail-no-address = Es gibt keine Adresse dafür.
+desk-mail-held = Nicht gesendet: Mails gehen erst hinaus, wenn die Leitung das Kennwort für Mails eingegeben hat. Frag, wer diesen Server betreibt.
+desk-mail-limit = Dieses Turnier hat so viele Mails gesendet, wie an einem Tag erlaubt sind. Der Rest geht später hinaus.
+desk-mail-no-address = Dafür ist keine Mailadresse bekannt.
 desk-mail-no-server = Es ist kein Mailserver eingerichtet. Starte den Server mit --smtp, oder sag es ihnen selbst.
-desk-mail-not-yours = Die Post sehen nur die Leitung und der Turniertisch.
+desk-mail-not-yours = Die Mails sehen nur die Leitung und der Turniertisch.
 desk-mail-told-in-person = Persönlich gesagt.
 desk-mail-waiting = wartet auf den Versand
 desk-marked-at-turn =
     { $turn ->
-        [0] bei der Auslosung markiert
-       *[other] bei Zug { $turn } markiert
+        [0] bei der Auslosung vermerkt
+       *[other] bei Zug { $turn } vermerkt
     }
 desk-match-has-result = { $match } hat schon ein Ergebnis. Setze zuerst eine Wiederholung an.
 desk-match-is-bye = { $match } ist ein Freilos und wird nicht gespielt.
@@ -55,7 +55,7 @@ desk-no-action = Eine Aktion { $number } gibt es bei diesem Turnier nicht.
 desk-no-currency = Es gibt keine Währung { $currency }; gib ihr ISO-Kürzel an, etwa EUR.
 desk-no-entry = Eine Meldung { $number } gibt es bei diesem Turnier nicht.
 desk-no-event = Dieses Turnier gibt es nicht. Prüfe den Link.
-desk-no-letter = Diese Nachricht gibt es bei diesem Turnier nicht.
+desk-no-letter = Diese Mail gibt es bei diesem Turnier nicht.
 desk-no-match = Eine Begegnung { $number } gibt es noch nicht, oder wer sie spielt, steht noch nicht fest.
 desk-no-player = Diese Person gibt es hier nicht.
 desk-no-pledge = Eine Zusage { $number } gibt es nicht.
@@ -74,13 +74,13 @@ desk-outcome-kind =
         [forfeit] kampflos
         [default] nicht zugelassen
         [no-show] nicht erschienen
-        [double-forfeit] beide kampflos
+        [double-forfeit] beidseitig kampflos
         [absent] abwesend
         [played] gespielt
        *[ruled] entschieden
     }
-desk-outcome-to = { $outcome }, an { $entry }
-desk-paired-before-correction = ausgelost, bevor ein Ergebnis berichtigt wurde: { $matches }
+desk-outcome-to = { $outcome }, Sieg für { $entry }
+desk-paired-before-correction = gepaart, bevor ein Ergebnis berichtigt wurde: { $matches }
 desk-person-not-yours = Das können nur die Person selbst, die Leitung oder der Turniertisch ändern.
 desk-phrase-needed = Um hier Turniere anzulegen, brauchst du ein Kennwort. Frag, wer diesen Server betreibt, und gib es hier ein.
 desk-phrase-wrong = Das Kennwort stimmt nicht. Frag, wer diesen Server betreibt.
@@ -93,19 +93,19 @@ desk-reports = { $entry } meldet { $scores }
 desk-round = Runde { $round }
 desk-ruling-asked = Bitte entscheiden: Die andere Seite ist nicht zu erreichen.
 desk-same-player-twice = Diese Person spielt bei diesem Turnier schon mit. Wähle jemanden aus einem anderen Turnier.
-desk-scores-before = { $scores } ({ $before } vor den Reststeinen)
+desk-scores-before = { $scores } ({ $before } vor den Restbuchstaben)
 desk-sheet-counts-differently = Diese Regeln werten Ergebnisse anders als die, mit denen das Turnier begonnen hat. Lege dafür ein neues Turnier an.
 desk-sheet-prices-differ = Diese Regeln haben andere Preise als die, mit denen das Turnier begonnen hat. Lege dafür ein neues Turnier an.
 desk-still-playing = { $match } spielen noch, es steht { $scores }. Das Spiel mit diesem Ergebnis beenden?
 desk-table = Tisch { $table }
 desk-table-not-open = An diesem Tisch ist noch kein Spiel offen. Bitte den Turniertisch darum.
-desk-tied = steht auch vor den Reststeinen gleich
+desk-tied = steht auch vor den Restbuchstaben gleich
 desk-too-many-entries = Du kannst bis zu { $most } selbst melden. Bitte den Turniertisch, die übrigen zu melden.
 desk-turn = Zug { $turn }
 desk-unknown-role = { $role } ist keine Rolle bei einem Turnier. Rollen sind { $roles }.
 desk-venue-is = Der Ort ist { $venue }.
 desk-wrong-digits = Nummer und Ziffern passen nicht zusammen. Frag am Turniertisch.
 desk-yes-needed = Zum Melden ist ein Ja nötig: { $question }
-desk-table-not-yours = Den Tisch können nur der Turniertisch, ein Punkteschreiber oder wer dort spielt einrichten.
+desk-table-not-yours = Den Tisch können nur der Turniertisch, ein Schreiber oder wer dort spielt einrichten.
 desk-pause-clock = Die Rundenuhr steht.
-desk-pause-decided = Der Turniertisch hat dieses Spiel beendet: Die Begegnung ist entschieden oder neu ausgelost.
+desk-pause-decided = Der Turniertisch hat dieses Spiel beendet: Die Begegnung ist entschieden oder neu gepaart.

@@ -59,7 +59,7 @@ gcg-nothing-to-withdraw = { $nick } nimmt einen Zug zurück, ohne gerade einen g
 gcg-withdrawn-wrong = Ein Zug wird zurückgenommen, der nicht gerade gemacht wurde.
 gcg-withdrawn-score = Wird { $play } zurückgenommen, gehen { $right } Punkte ab, nicht { $score }.
 gcg-after-end = { $nick } hat einen Zug nach dem Ende des Spiels.
-gcg-not-out = { $nick } bekommt Punkte für Reststeine, aber { $out } hat die letzten Steine gelegt.
+gcg-not-out = { $nick } bekommt Punkte für die Restbuchstaben, aber { $out } hat die letzten Steine gelegt.
 gcg-end-rack =
     { $unseen ->
         [none] Die Bank am Ende ist { $tiles }, aber alle Steine liegen auf dem Brett.

@@ -5,7 +5,7 @@ log-also = { $said }; { $more }
 log-and-more = { $said }; und { $count } weitere
 log-attempt-logged = { $entry } erreicht die andere Seite von { $pairing } nicht
 log-awards-changed = Preise von { $division } geändert
-log-band-set = { $entry } gehört zur Altersgruppe { $band }
+log-band-set = { $entry } gehört zur Altersklasse { $band }
 log-brings-said =
     { $kinds ->
         [0] { $entry } bringt nichts mit
@@ -30,8 +30,8 @@ log-details-changed = Turnierseite geändert
 log-discrepancy-opened =
     { $turn ->
         [none] { $pairing } der Turnierleitung vorgelegt
-        [0] Unstimmigkeit in { $pairing } markiert, bei der Auslosung
-       *[other] Unstimmigkeit in { $pairing } markiert, bei Zug { $turn }
+        [0] Unstimmigkeit in { $pairing } vermerkt, bei der Auslosung
+       *[other] Unstimmigkeit in { $pairing } vermerkt, bei Zug { $turn }
     }
 log-discrepancy-ruled = über Unstimmigkeit { $discrepancy } entschieden
 log-division-certified = Plätze von { $division } bestätigt
@@ -79,12 +79,12 @@ log-money-posted =
         [fee] { $entry } schuldet { $cents } mehr: { $cause }
        *[payment] { $entry } hat { $cents } bezahlt
     }
-log-money-reversed = Buchung { $number } zurückgebucht
+log-money-reversed = Buchung { $number } storniert
 log-outcome = { $match }: { $said }
 log-pair-allowed = { $pair } dürfen sich treffen
 log-pair-forbidden = { $pair } getrennt gehalten
 log-pair-locked = { $pair } für Runde { $round } gesetzt
-log-pairings-changed = Auslosung von { $division } geändert
+log-pairings-changed = Paarungen von { $division } geändert
 log-pledge-collected = Zusage { $pledge } eingesammelt: { $cents }
 log-pledge-made =
     { $per ->
@@ -97,7 +97,7 @@ log-reminder-due = beide Seiten von { $pairing } erinnert
 log-replay-ordered = { $pairing } wird neu gespielt
 log-report-confirmed =
     { $entry ->
-        [none] Meldung von { $pairing } angenommen
+        [none] gemeldetes Ergebnis von { $pairing } übernommen
        *[other] { $entry } bestätigt das Ergebnis von { $pairing }
     }
 log-result-corrected = berichtigt: { $outcome }
@@ -115,12 +115,12 @@ log-round-clock-started =
         [one] Uhr auf { $minutes } Minute gestellt
        *[other] Uhr auf { $minutes } Minuten gestellt
     }
-log-round-paired = Runde { $round } von { $division } ausgelost
+log-round-paired = Runde { $round } von { $division } gepaart
 log-round-sat-out = { $entries } in Runde { $round } aussetzen lassen
 log-rounds-paired =
     { $count ->
-        [one] eine Runde ausgelost
-       *[other] { $count } Runden ausgelost
+        [one] eine Runde gepaart
+       *[other] { $count } Runden gepaart
     }
 log-ruling-asked = { $entry } bittet um eine Entscheidung zu { $pairing }
 log-ruling-declined = Entscheidung zu { $pairing } abgelehnt

@@ -24,8 +24,8 @@ mail-unconfirmed = { $others ->
         [one] { $others } hat
        *[other] { $others } haben
     } { $by ->
-        [none] deine Meldung noch nicht bestätigt. Erst dann zählt sie.
-       *[other] deine Meldung noch nicht bestätigt. Erst dann zählt sie; die Frist ist { $by }.
+        [none] dein Ergebnis noch nicht bestätigt. Erst dann zählt es.
+       *[other] dein Ergebnis noch nicht bestätigt. Erst dann zählt es; die Frist ist { $by }.
     }
 mail-venue = Das Turnier findet jetzt hier statt: { $venue }.
 mail-no-address = „{ $text }“ ist keine Mailadresse. Schreib sie wie ann@example.org.

@@ -11,8 +11,8 @@ pairing-everybody-meets = Alle spielen gegen alle.
 pairing-late-meets-everybody = Auch wer nachgemeldet ist, spielt gegen alle.
 pairing-late-joined = Eine Nachmeldung ist dazugekommen.
 pairing-plays-after-all = Spielt doch mit: Jemand war noch frei.
-pairing-standings-changed = Die Tabelle hat sich seit der Auslosung geändert.
-pairing-bye-of-lowest = Eine ungerade Zahl von Meldungen: Das Freilos hat, wer von denen mit den wenigsten Freilosen am tiefsten steht.
+pairing-standings-changed = Die Tabelle hat sich geändert, seit die Runde gepaart wurde.
+pairing-bye-of-lowest = Eine ungerade Zahl von Meldungen: Das Freilos bekommt der Letzte der Tabelle unter denen mit den wenigsten Freilosen.
 pairing-house-team = Eine ungerade Zahl von Teams: Statt eines Freiloses spielt das Hausteam.
 pairing-met =
     { $times ->
@@ -29,7 +29,7 @@ pairing-same-wins = Beide haben { $wins } { $halves ->
         [2] Sieg
        *[other] Siege
     }. { $met }
-pairing-nearest-wins = Näher aneinander lässt sich niemand auslosen: { $wins } { $halves ->
+pairing-nearest-wins = Näher beieinander ließ sich niemand paaren: { $wins } { $halves ->
         [1] Sieg
         [2] Sieg
        *[other] Siege

@@ -25,7 +25,7 @@ plan-award-for-what = Gib an, ob der Preis { $award } für einen Platz oder für
 plan-asks-twice = Das Turnier fragt zweimal nach { $key }. Entfern eines davon.
 plan-stock-twice = Die Ausrüstung nennt { $key } zweimal. Entfern eines davon.
 plan-sells-twice = Zwei Angebote haben den Schlüssel { $key }. Ändere eines davon.
-plan-age-day-needed = Altersgruppen brauchen den Tag, an dem das Alter zählt. Gib ihn an.
+plan-age-day-needed = Altersklassen brauchen den Tag, an dem das Alter zählt. Gib ihn an.
 plan-division-needed = Ein Turnier braucht mindestens eine Gruppe. Leg eine an.
 plan-division-twice = Zwei Gruppen haben den Schlüssel { $key }. Gib jeder einen eigenen.
 plan-band = { $youngest } bis { $oldest }
@@ -33,7 +33,7 @@ plan-band-over = { $youngest } und älter
 plan-born-later = Wer am { $born } geboren ist, hat am { $day } noch kein Alter. Prüf das Geburtsdatum.
 plan-band-empty = In der Altersklasse { $band } ist niemand. Gib das jüngere Alter zuerst an.
 plan-bands-overlap = Die Altersklassen { $band } und { $other } überschneiden sich. Ordne jedes Alter nur einer zu.
-plan-no-band-for-age = Keine Altersgruppe ist für { $age } Jahre. { $bands ->
+plan-no-band-for-age = Keine Altersklasse ist für { $age } Jahre. { $bands ->
         [0] Es gibt keine.
        *[other] Es gibt: { $bands }.
     }

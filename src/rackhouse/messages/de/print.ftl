@@ -4,8 +4,8 @@
 
 print-rules = Die Regeln
 print-page = Seite { $page } von { $pages }
-print-score-sheet = Spielbericht
-print-score-sheets = Spielberichte
+print-score-sheet = Spielbogen
+print-score-sheets = Spielbögen
 print-standings = Tabelle
 print-league-table = Ligatabelle
 print-bracket = Turnierbaum
@@ -15,9 +15,9 @@ print-fixtures = Spielplan
 print-slips = Ergebniszettel
 print-pairings-by-table = Paarungen nach Tischen
 print-pairings-by-name = Paarungen nach Namen
-print-check-in = Check-in
+print-check-in = Anwesenheit
 print-certificates = Urkunden
-print-ledger = Kasse
+print-ledger = Kassenbuch
 print-statement-of = Abrechnung: { $name }
 
 ## Labels
@@ -92,7 +92,7 @@ print-kind =
         [played] gespielt
         [bye] Freilos
         [forfeit] kampflos
-        [double-forfeit] beide kampflos
+        [double-forfeit] beidseitig kampflos
         [default] nicht zugelassen
         [no-show] nicht erschienen
        *[ruled] entschieden
@@ -114,7 +114,7 @@ print-member-bye = für { $team }, Freilos
 ## Standings
 
 print-won = Siege
-print-lost = Verloren
+print-lost = Niederlagen
 print-played = Spiele
 print-forfeited = Kampflos
 print-byes = Freilose
@@ -185,12 +185,12 @@ print-commitment = Festlegung der Ziehungen: SHA-256 { $hash }
 
 ## Result slips
 
-print-before-unplayed = Ohne Reststeine
-print-unplayed-sum = Reststeine, + / −
+print-before-unplayed = Ohne Rest
+print-unplayed-sum = Rest, + / −
 print-final-score = Endstand
 print-best-play = Bester Zug
 print-not-played = Nicht gespielt:
-print-see-director = zur Leitung
+print-see-director = zur Turnierleitung
 print-entered = Eingetragen
 
 ## Posters
@@ -238,7 +238,7 @@ print-shared-with = { $achieved }, geteilt mit { $others }
 ## Money
 
 print-raised-in-all = Insgesamt gesammelt
-print-paid-and-promised = { $paid } bezahlt, { $promised } zugesagt
+print-paid-and-promised = { $paid } bezahlt, { $promised } noch offen
 print-raised-by = Gesammelt durch
 print-pledged = Zugesagt für { $name }, noch einzusammeln
 print-charged = Berechnet
@@ -289,14 +289,14 @@ print-csv-rating = wertung
 print-csv-id_seen = ausweis
 print-csv-here = da
 print-csv-withdrawn = zurueckgezogen
-print-csv-match = partie
+print-csv-match = begegnung
 print-csv-round = runde
 print-csv-table = tisch
 print-csv-seat = platz_am_tisch
 print-csv-bye = freilos
 print-csv-reason = grund
 print-csv-score = punkte
-print-csv-before_unplayed = ohne_reststeine
+print-csv-before_unplayed = ohne_restbuchstaben
 print-csv-best_play = bester_zug
 print-csv-outcome = ausgang
 print-csv-place = platz
@@ -322,10 +322,10 @@ print-csv-sponsor = sponsor
 
 ## What cannot be printed yet
 
-print-no-round = Noch ist keine Runde ausgelost, also gibt es nichts zu drucken. Lose zuerst eine aus.
-print-round-not-paired = Runde { $round } ist noch nicht ausgelost, also gibt es nichts zu drucken. Lose sie zuerst aus.
+print-no-round = Noch ist keine Runde gepaart, also gibt es nichts zu drucken. Paare zuerst eine.
+print-round-not-paired = Runde { $round } ist noch nicht gepaart, also gibt es nichts zu drucken. Paare sie zuerst.
 print-no-badges = Noch ist niemand gemeldet, also gibt es keine Namensschilder zu drucken.
-print-no-fixtures = Noch ist nichts ausgelost, also gibt es keinen Spielplan zu drucken.
+print-no-fixtures = Noch ist nichts gepaart, also gibt es keinen Spielplan zu drucken.
 print-no-slips = In Runde { $round } spielt niemand, also gibt es keine Zettel.
 print-no-awards = Noch hat niemand einen Preis gewonnen, also gibt es keine Urkunde zu drucken.
 

@@ -35,7 +35,7 @@ record-damaged = Eine Zeile der Aufzeichnung ist beschädigt: { $detail }.
 
 record-secret-length = Ein Geheimnis hat 64 hexadezimale Ziffern.
 record-real-tiles = Dieses Spiel wurde mit echten Steinen gespielt, also gibt es keine Ziehungen zu prüfen.
-record-secret-not-out = Das Geheimnis der Ziehungen wird veröffentlicht, wenn das Spiel beglaubigt ist. Beglaubigt es zuerst.
+record-secret-not-out = Das Geheimnis der Ziehungen wird veröffentlicht, wenn das Spiel bestätigt ist. Bestätigt es zuerst.
 record-other-secret = Das veröffentlichte Geheimnis ist nicht das, mit dem das Spiel begonnen hat.
 record-draw-number = Schritt { $number } der Aufzeichnung ist Ziehung { $draw }, nennt sich aber { $recorded }.
 record-draw-too-large = Schritt { $number } der Aufzeichnung zieht mehr Steine, als da waren.

@@ -23,15 +23,15 @@ result-score-for-each = Eine gespielte Begegnung hat Punkte für jede ihrer { $c
     }.
 result-bye-for-one = Ein Freilos ist für eine Meldung allein. Gib der Begegnung ein anderes Ergebnis.
 result-winner-needed = Gib an, wer die Begegnung gewinnt.
-result-double-forfeit-has-no-winner = Bei einem beidseitigen Verlust gewinnt niemand. Lass den Sieger weg.
+result-double-forfeit-has-no-winner = Ist eine Begegnung beidseitig kampflos, gewinnt niemand. Lass den Sieger weg.
 result-ruling-needs-reason = Schreib den Grund für die Entscheidung auf.
 result-score-unusual = { $score } Punkte wären ungewöhnlich. Stimmt das?
-result-scores-far-apart = { $score } Punkte nach den Reststeinen und { $before } davor liegen weiter auseinander, als Bänke hergeben. Stimmt beides?
+result-scores-far-apart = { $score } Punkte nach den Restbuchstaben und { $before } davor liegen weiter auseinander, als Bänke hergeben. Stimmt beides?
 result-withdrew = zurückgezogen
 result-reported = Von den Spielern gemeldet.
 result-unreported = Bis zur Frist nicht gemeldet.
 result-decided-with-attempts = Entschieden bei { $made } von { $wanted } notierten Versuchen: { $reason }
-result-before-needed = Bei Gleichstand entscheidet der höhere Stand vor dem Zählen der Reststeine. Gib auch diese Punkte an. Kennt sie niemand, entscheidet die Turnierleitung.
+result-before-needed = Bei Gleichstand entscheidet der höhere Stand vor dem Zählen der Restbuchstaben. Gib auch diese Punkte an. Kennt sie niemand, entscheidet die Turnierleitung.
 result-efforts-need-reason = { $entry } hat { $made } von { $wanted } Versuchen notiert, die Begegnung zu verabreden, und sie kann noch gespielt werden. Um sie trotzdem zu entscheiden, gib einen Grund an.
 result-efforts-sure = { $entry } hat { $made } von { $wanted } Versuchen notiert, die Begegnung zu verabreden, und sie kann noch gespielt werden. Trotzdem entscheiden, aus dem angegebenen Grund?
 result-tie-by-draw-only = In dieser Gruppe löst Steinziehen einen Gleichstand, keine Wiederholung.
@@ -51,20 +51,20 @@ result-time-passed = Diese Zeit ist schon vorbei. Schlag eine spätere vor.
 result-after-deadline = Die Begegnung muss bis { $deadline } gemeldet sein. Schlag eine frühere Zeit vor.
 result-desk-takes-them = Bei diesem Turnier nimmt der Turniertisch die Ergebnisse auf. Sag dort deines.
 result-version = { $entry } meldet { $scores }.
-result-version-before = { $entry } meldet { $scores } ({ $before } vor den Reststeinen).
+result-version-before = { $entry } meldet { $scores } ({ $before } vor den Restbuchstaben).
 result-at-table = Das Spiel am Tisch endete { $scores }.
 result-recorded-scores = Eingetragen ist { $scores }.
 result-recorded-kind =
     { $kind ->
         [ruled] Eingetragen ist eine Entscheidung.
         [forfeit] Eingetragen ist ein kampfloser Sieg.
-        [double-forfeit] Eingetragen ist ein beidseitiger Verlust.
+        [double-forfeit] Eingetragen ist: beidseitig kampflos.
         [default] Eingetragen ist, dass eine Seite nicht spielen durfte.
         [no-show] Eingetragen ist, dass jemand nicht erschienen ist.
        *[other] Eingetragen ist ein anderes Ergebnis.
     }
 result-reports-differ = Die beiden Seiten melden Verschiedenes. Darüber entscheidet die Turnierleitung.
-result-no-double-forfeit-proposed = Für { $match } ist kein beidseitiger Verlust vorgeschlagen.
+result-no-double-forfeit-proposed = Für { $match } ist „beidseitig kampflos“ nicht vorgeschlagen.
 result-discrepancy-taken = Es gibt schon eine Unstimmigkeit { $number }.
 result-no-discrepancy = Es gibt keine Unstimmigkeit { $number }.
 result-discrepancy-ruled = Die Turnierleitung hat darüber schon entschieden. Mach das zuerst rückgängig.
@@ -81,10 +81,10 @@ result-say-how-it-ended = Gib an, wie die Begegnung ausging.
 result-say-who-wins = Gib an, wem die Begegnung zugesprochen wird.
 result-ruled-in-game =
     { $outcome ->
-        [stands] Im Spiel entschieden: Die Punkte bleiben. { $note }
-        [points] Im Spiel entschieden: Punkte gegeben oder genommen. { $note }
-        [resumed] Im Spiel entschieden: Es wurde weitergespielt. { $note }
-       *[awarded] Im Spiel entschieden: Die Begegnung wurde zugesprochen. { $note }
+        [stands] Die Punkte bleiben. { $note }
+        [points] Punkte wurden gegeben oder genommen. { $note }
+        [resumed] Es wurde weitergespielt. { $note }
+       *[awarded] Die Begegnung wurde zugesprochen. { $note }
     }
 result-ended-by =
     { $reason ->
@@ -102,5 +102,5 @@ result-ended-by =
 result-money-at-table =
     { $kind ->
         [waiver] Am Tisch erlassen.
-       *[reversal] Am Tisch zurückgebucht.
+       *[reversal] Am Tisch storniert.
     }

@@ -572,8 +572,8 @@ rule-of-scoring-confirmed-by =
     .score-keeper = der Schreiber
 rule-of-unplayed-count =
     { $is ->
-        [double-to-out] Ein { -side }, { -that } alle Steine gelegt hat, bekommt doppelt, was { -that } andere noch hat, und { -that } andere verliert nichts; hat niemand alle gelegt, werden jedem { -side } die eigenen Reststeine abgezogen.
-       *[own-off-and-others-to-out] Am Ende werden jedem { -side } die eigenen Reststeine abgezogen, und ein { -side }, { -that } alle gelegt hat, bekommt dazu, was die anderen noch haben.
+        [double-to-out] Ein { -side }, { -that } alle Steine gelegt hat, bekommt doppelt, was { -that } andere noch hat, und { -that } andere verliert nichts; hat niemand alle gelegt, werden jedem { -side } die eigenen Restbuchstaben abgezogen.
+       *[own-off-and-others-to-out] Am Ende werden jedem { -side } die eigenen Restbuchstaben abgezogen, und ein { -side }, { -that } alle gelegt hat, bekommt dazu, was die anderen noch haben.
     }
     .label = Restbuchstaben
     .own-off-and-others-to-out = werden abgezogen; wer ausspielt, bekommt die der anderen
@@ -584,7 +584,7 @@ rule-of-unplayed-count =
 rule-of-result-winner = Der höchste Endstand gewinnt.
 rule-of-result-tie =
     { $is ->
-        [score-before-unplayed] Bei Gleichstand gewinnt der höhere Stand vor dem Zählen der Reststeine.
+        [score-before-unplayed] Bei Gleichstand gewinnt der höhere Stand vor dem Zählen der Restbuchstaben.
        *[stays] Ein Gleichstand wird nicht durch die Punkte gelöst.
     }
     .label = Ein Gleichstand
@@ -614,9 +614,9 @@ rule-of-disputes-markers =
 ## Wofür es Punkte gibt, die kein Zug gebracht hat: steht hinter den Punkten
 
 rule-points-challenge = für eine erfolglose Anzweiflung
-rule-points-others-unplayed = für die Reststeine der anderen
+rule-points-others-unplayed = für die Restbuchstaben der anderen
 rule-points-overtime = für Zeitüberschreitung
-rule-points-own-unplayed = für Reststeine
+rule-points-own-unplayed = für Restbuchstaben
 
 ## Abschnitte eines Regelblatts, als Überschriften
 

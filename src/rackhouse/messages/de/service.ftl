@@ -1,4 +1,4 @@
-### Was der Saal über Spiele, Plätze und Leute sagt, neben dem Schiedsrichter.
+### Was der Server über Spiele, Plätze und Leute sagt.
 
 ## Wer was darf
 
@@ -7,14 +7,14 @@ service-private = Dieses Spiel ist privat. Bitte einen Spieler um einen Link.
 service-kept-private = Dieses Spiel ist privat: Nur wer mit am Tisch war, kann es öffnen.
 service-only-for = Das kann nur { $place } tun.
 service-on-their-phone = Das muss { $name } auf dem eigenen Telefon tun.
-service-forfeit-by-neutral-director = Nur eine Spielleitung, die nicht selbst mitspielt, kann jemanden zum Verlierer erklären. Aufgeben kann jede Seite nur für sich selbst.
-service-for-owner-or-director = Das kann nur, wem das Spiel gehört, oder wer es leitet.
-service-for-others-to-agree = Das können nur die anderen Spieler oder die Leitung beantworten.
+service-forfeit-by-neutral-director = Nur eine Turnierleitung, die nicht selbst mitspielt, kann jemanden zum Verlierer erklären. Aufgeben kann jede Seite nur für sich selbst.
+service-for-owner-or-director = Das kann nur, wem das Spiel gehört, oder die Turnierleitung.
+service-for-others-to-agree = Das können nur die anderen Spieler oder die Turnierleitung beantworten.
 service-only-players-make-private = Nur wer mitgespielt hat, kann ein Spiel privat machen.
 service-only-players-rematch = Nur wer mitgespielt hat, kann um eine Revanche bitten.
-service-place-judge = der Schiedsrichter
-service-place-score-keeper = der Punkteschreiber
-service-place-director = die Leitung
+service-place-judge = der Wortrichter
+service-place-score-keeper = der Schreiber
+service-place-director = die Turnierleitung
 service-place-public = Zuschauer
 
 ## Leute und wie sie hereinkommen
@@ -37,10 +37,11 @@ service-not-sitting-there = Jemand, der gehen soll, sitzt dort nicht. Lade neu u
 service-no-such-place = Diesen Platz hat der Tisch nicht.
 service-engine-sits-there = Dort sitzt ein Computerspieler.
 service-place-taken = Dieser Platz ist vergeben. Bitte den, dem das Spiel gehört, um einen anderen.
-service-racks-shown = { $minutes ->
-        [0] Zuschauer, die alle Spieler zulassen, sehen deine Bank sofort. Stimm dem zu, um dich zu setzen.
-        [one] Zuschauer, die alle Spieler zulassen, sehen deine Bank nach { $minutes } Minute. Stimm dem zu, um dich zu setzen.
-       *[other] Zuschauer, die alle Spieler zulassen, sehen deine Bank nach { $minutes } Minuten. Stimm dem zu, um dich zu setzen.
+service-racks-shown =
+    { $minutes ->
+        [0] Wenn alle Spieler zustimmen, sehen Zuschauer deine Steine sofort. Erklär dich einverstanden, um dich zu setzen.
+        [one] Wenn alle Spieler zustimmen, sehen Zuschauer deine Steine nach { $minutes } Minute. Erklär dich einverstanden, um dich zu setzen.
+       *[other] Wenn alle Spieler zustimmen, sehen Zuschauer deine Steine nach { $minutes } Minuten. Erklär dich einverstanden, um dich zu setzen.
     }
 service-one-place-in-rated = In einem gewerteten Spiel kann niemand mehr als einen Platz einnehmen.
 service-players-see-no-racks = Du hast einen Platz in diesem Spiel, deshalb kannst du seine Bänke nicht ansehen.
@@ -75,7 +76,7 @@ service-off-the-board = Feld { $number } liegt nicht auf dem Brett.
 service-only-shared-screen-pauses = Nur wenn alle Spieler einen Bildschirm teilen, kann die Uhr beim Weitergeben stehen bleiben.
 service-only-players-peek = Nur wer mitspielt, kann einen Blick ins Wörterbuch kaufen.
 service-no-peek = Du hast jetzt keinen Blick ins Wörterbuch. Kauf einen, wenn du am Zug bist.
-service-no-call = An diesem Tisch hat niemand einen Schiedsrichter gerufen.
+service-no-call = An diesem Tisch hat niemand einen Wortrichter gerufen.
 service-no-list-to-rule = Für dieses Spiel ist keine Wortliste geladen. Entscheide nach dem Buch.
 service-no-judging-list = Es gibt keine Wortliste, die das entscheiden könnte.
 service-desk-recorded = Der Turniertisch hat ein Ergebnis für diese Begegnung eingetragen. Stimmt das nicht, sag es dort.

@@ -252,7 +252,7 @@ terminal-help-not-now = Jetzt nicht:
 terminal-help-looks = board rack shuffle score unseen clock why rules: etwas ansehen
 terminal-help-looks-money = board rack shuffle score unseen clock money why rules: etwas ansehen
 terminal-help-stop = aufhören; das Spiel wird nach jedem Zug gespeichert
-terminal-help-places = Schreib 8D für waagrecht, D8 für senkrecht und einen Blankostein als kleinen Buchstaben: 8D TRAiNER.
+terminal-help-places = Schreib 8D für waagerecht, D8 für senkrecht und einen Blankostein als kleinen Buchstaben: 8D TRAiNER.
 terminal-price-a-point = { $title }, { $price } je Punkt
 terminal-price = { $title }, { $price }
 terminal-held = { $who ->
@@ -284,7 +284,7 @@ terminal-open-until-turn = { $who ->
         [You] du den nächsten Zug beginnst
        *[other] { $other } den nächsten Zug beginnt
     }.
-terminal-challenge-costs = Eine verlorene Anzweiflung kostet { $costs }.
+terminal-challenge-costs = Erfolgloses Anzweifeln kostet { $costs }.
 terminal-cost-turn = den nächsten Zug
 terminal-cost-points = { $points } für die andere Seite
 terminal-cost-points-each = { $points } je Wort für die andere Seite
@@ -295,8 +295,8 @@ terminal-cost-seconds = { $count ->
 
 ## Fragen
 
-terminal-judge = Schiedsrichter
-terminal-director = Leitung
+terminal-judge = Wortrichter
+terminal-director = Turnierleitung
 terminal-table = Tisch
 terminal-confirm-score = { $who ->
         [You] Du schreibst
@@ -306,13 +306,13 @@ terminal-press-clock = Der Zug ist angesagt. Drück Enter, um die Uhr zu drücke
 terminal-ask-book = { $who }: Steht { $words } in { $title }? Tippe yes, wenn jedes Wort darin steht, sonst no.
 terminal-ask-plays = { $who }, nur für dich: Hast du keinen Zug mehr? Antworte mit yes oder no. Sagen alle yes, ist das Spiel vorbei.
 terminal-ask-paused = Das Spiel ist angehalten, und keine Zeit läuft. Weiter mit Enter.
-terminal-enter-lets-stand = Mit Enter nimmst du an.
-terminal-enter-writes = Mit Enter nimmst du an und notierst { $score }.
+terminal-enter-lets-stand = Mit Enter nimmst du den Zug an.
+terminal-enter-writes = Mit Enter nimmst du den Zug an und notierst { $score }.
 terminal-who-challenges = { $names }: Nehmt mit Enter an, oder sagt, wer anzweifelt, etwa: { $example } challenge
 terminal-who-challenges-writes = { $names }: Nehmt mit Enter an und notiert { $score }, oder sagt, wer anzweifelt, etwa: { $example } challenge
-terminal-ask-judge = Schiedsrichter: Ist { $words } gültig? Tippe yes, wenn jedes Wort gültig ist, sonst no.
-terminal-ask-judge-which = Schiedsrichter: Ist { $words } gültig? Tippe yes, wenn jedes Wort gültig ist, sonst no und welches, etwa: no { $word }.
-terminal-judge-to-come = Drück Enter, wenn der Schiedsrichter da ist. { $who ->
+terminal-ask-judge = Wortrichter: Ist { $words } gültig? Tippe yes, wenn jedes Wort gültig ist, sonst no.
+terminal-ask-judge-which = Wortrichter: Ist { $words } gültig? Tippe yes, wenn jedes Wort gültig ist, sonst no und welches, etwa: no { $word }.
+terminal-judge-to-come = Drück Enter, wenn der Wortrichter da ist. { $who ->
         [You] Du kannst
        *[other] { $who } kann
     } noch zurücknehmen.
@@ -326,9 +326,9 @@ terminal-marked-draw = { $who ->
         [You] Du hast
        *[other] { $who } hat
     } die Auslosung vermerkt: { $note }
-terminal-ask-director = Leitung: stands, points -12 (oder +12, für diese Zeile), award NAME oder resumed.
+terminal-ask-director = Turnierleitung: stands, points -12 (oder +12, für diese Zeile), award NAME oder resumed.
 terminal-ask-result = Drück Enter, wenn alle dem Ergebnis zustimmen. score zeigt den Block, gcg speichert eine GCG-Datei.
-terminal-certified = Beglaubigt: { $scores }.
+terminal-certified = Bestätigt: { $scores }.
 terminal-check-draws = Prüfe die Ziehungen mit:
 terminal-write-gcg = Schreib das Spiel als GCG-Datei mit:
 terminal-saved = Gespeichert. Weiter geht es mit:
@@ -370,7 +370,7 @@ terminal-would-correct = Zeile { $line } des Blocks würde { $score }. Stimmen a
 terminal-unchanged = Nichts ist geändert.
 terminal-written = Geschrieben in { $path }
 terminal-earlier-unreadable = Frühere Entscheidungen sind nicht zu lesen: { $error }
-terminal-ruled-before = Nur für den Schiedsrichter: nach { $title } schon entschieden: { $rulings }. Es zählt nur, wenn du wieder so entscheidest.
+terminal-ruled-before = Nur für den Wortrichter: nach { $title } schon entschieden: { $rulings }. Es zählt nur, wenn du wieder so entscheidest.
 terminal-ruled-good = { $word } gültig
 terminal-ruled-bad = { $word } ungültig
 terminal-ruling-not-kept = Die Entscheidung zählt, ist aber nicht für andere Spiele gemerkt: { $error }
@@ -392,7 +392,7 @@ terminal-not-level = { $who ->
     } nicht gleichauf.
 terminal-how-many-points = Sag, wie viele Punkte diese Zeile gewinnt oder verliert, etwa: points -12
 terminal-not-challenged = { $word } kann hier nicht genannt werden. Sag yes, oder no und welche von { $words } ungültig sind.
-terminal-write-a-play = Schreib einen Ort und ein Wort: 8D TRAINER waagrecht, D8 TRAINER senkrecht.
+terminal-write-a-play = Schreib einen Ort und ein Wort: 8D TRAINER waagerecht, D8 TRAINER senkrecht.
 terminal-which-is-blank = Du hast ein { $letter } zu wenig. Schreib das { $letter }, das ein Blankostein ist, klein und alle anderen Buchstaben groß.
 terminal-did-you-mean = „{ $text }“ ist kein Befehl. Meintest du { $order }?
 terminal-unknown-order = „{ $text }“ ist kein Befehl. Tippe help, um zu sehen, was du tun kannst.
@@ -406,7 +406,7 @@ terminal-no-setting = „{ $text }“ ist keine Einstellung. Schreib sie etwa so
 terminal-edition-needs-paper = Eine Auflage gehört zu einem Buch auf Papier. Nenne das Buch mit --paper.
 terminal-bots-need-dealt-tiles = Ein Computerspieler kann keine echten Steine ziehen. Lass bot weg, oder lass das Programm austeilen.
 terminal-file-exists = { $path } gibt es schon. Spiel dort weiter, oder wähle einen anderen Namen.
-terminal-game-certified = { $path } ist vorbei und beglaubigt. `{ $verify }` prüft die Ziehungen, `{ $export }` schreibt es als GCG.
+terminal-game-certified = { $path } ist vorbei und bestätigt. `{ $verify }` prüft die Ziehungen, `{ $export }` schreibt es als GCG.
 terminal-words-in-force = Über Wörter entscheidet { $title }.
 terminal-words-in-force-instead = Über Wörter entscheidet { $title } (das Blatt nennt { $named }).
 terminal-bad-seed = Ein Startwert hat bis zu { $most } hexadezimale Ziffern, nicht „{ $seed }“.
@@ -439,18 +439,18 @@ terminal-sum-own = { $tiles } übrig
 terminal-sum-others = { $tiles } der anderen
 terminal-sum-others-twice = zweimal { $tiles } der anderen
 terminal-gone = (aufgegeben)
-terminal-play-left = Mit den Reststeinen war noch ein Zug möglich.
-terminal-no-play-left = Mit den Reststeinen war kein Zug mehr möglich.
+terminal-play-left = Mit den Restbuchstaben war noch ein Zug möglich.
+terminal-no-play-left = Mit den Restbuchstaben war kein Zug mehr möglich.
 terminal-owes-money = { $who ->
         [You] Du schuldest
        *[other] { $who } schuldet
     } { $amount }.
 terminal-tied = { $names } liegen gleichauf. { $then ->
         [replay-or-draw] Das Blatt verlangt einen Sieger: Spielt noch einmal, oder lost.
-        [director] Die Leitung entscheidet.
+        [director] Die Turnierleitung entscheidet.
         [half-win-each] Jeder hat einen halben Sieg.
         [better-round] Die bessere Runde entscheidet.
        *[shared] Sie teilen sich den Platz.
     }
-terminal-tie-before = { $names } liegen gleichauf; ohne die Reststeine stand es { $scores }.
+terminal-tie-before = { $names } liegen gleichauf; ohne die Restbuchstaben stand es { $scores }.
 terminal-stopped = Das Programm wurde beendet.

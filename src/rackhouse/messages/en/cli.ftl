@@ -9,9 +9,9 @@ cli-see-help = See '{ $command } --help'.
 ## The commands
 
 cli-about-play = Play a game at this terminal, or resume one.
-cli-about-serve = Open the hall to browsers and programs.
+cli-about-serve = Start a server for browsers and programs.
 cli-about-event = Create, move and simulate events.
-cli-about-demo = Open a demonstration hall, to look around in.
+cli-about-demo = Start a server with sample events, to look around in.
 cli-about-rules = List, show and check rule sheets.
 cli-about-judge = Say whether words are good.
 cli-about-lexicon = List, describe and import word lists.
@@ -23,8 +23,8 @@ cli-about-train = Learn what the tiles you keep are worth.
 cli-about-bench = Measure the engine on this machine.
 cli-about-verify = Check every draw of a recorded game.
 cli-about-export = Write a recorded game as GCG.
-cli-about-backup = Back up everything that a hall keeps to one file.
-cli-about-restore = Restore a backup to a hall's database.
+cli-about-backup = Back up all data of a server to one file.
+cli-about-restore = Restore a backup to a server's database.
 cli-about-completion = Print the shell's completion script.
 
 ## Playing
@@ -61,7 +61,7 @@ cli-database = postgresql://… or a SQLite file.  [default: the one that rackho
 cli-config-database = The settings that name the database.  [default: those that rackhouse serve reads]
 cli-force-file = Replace FILE if it exists.
 cli-force-restore = Replace all games and people in the database.
-cli-data-folder = The folder of the hall's data, instead of yours.
+cli-data-folder = The folder with the server's data, instead of yours.
 cli-event-organiser = Whose event it is.
 cli-event-answers = What the preset asks; a TOML file, or one answer as in venue.name=…; give it repeatedly.
 cli-event-preset = See rackhouse event presets.
@@ -69,13 +69,13 @@ cli-event-title = What the event is called.
 cli-event-out = A new folder for everything that the event shows and prints.
 cli-port = The port to listen on; 0 is any free one.  [default: 8800]
 cli-host = The address to listen on.  [default: 127.0.0.1]
-cli-hall = Listen on the local network, and show the hall's address and its QR code.
-cli-public-url = Where people reach the hall: behind a proxy.
+cli-hall = Listen on the local network, and show the address and its QR code.
+cli-public-url = The address that people use, if it is behind a proxy.
 cli-root-path = The path it lies under, as in /hall.
 cli-serve-database = postgresql://… or a SQLite file.  [default: a file in your data folder]
 cli-fan-out = How several processes share news: memory, database or redis://….
-cli-smtp = The mail server for letters of events.
-cli-mail-from = The address that letters come from.
+cli-smtp = The mail server that sends mail to players.
+cli-mail-from = The address that mail comes from.
 cli-config = A file of settings.  [default: rackhouse.toml here, or in your data folder]
 cli-export-gcg = The GCG file to write.  [default: standard output]
 cli-export-pdf = The score sheet to write, as PDF.
@@ -87,7 +87,7 @@ cli-bench-times = How often each figure is taken; the middle one counts.
 cli-json-figures = Print the figures as JSON.
 cli-selfplay-games = How many.  [default: 1000, or 100 with players]
 cli-selfplay-seed = Play the same games again.
-cli-selfplay-player = One of the players of `rackhouse play`; give two, and the referee looks on.
+cli-selfplay-player = One of the players of `rackhouse play`; give two, and the rules are checked.
 cli-selfplay-rules = The rule sheet, a name or a file.  [default: base, or the classic terms of a tournament]
 cli-selfplay-against = Whom the engine plays: itself, or one that only looks at the score.
 cli-selfplay-gcg = Write each game as a GCG file into this folder.
@@ -124,7 +124,7 @@ cli-new-link = If an organiser has lost the link to their event, make a new one:
 cli-new-link-database = If an organiser has lost the link to their event, make a new one: { $command }, with the same --database
 cli-demo-at = The demonstration is at { $address }/   (Ctrl-C ends it, nothing is kept)
 cli-demo-filling = Playing the events to about half way…
-cli-demo-organise = Come in as the organiser of any of them:
+cli-demo-organise = Run one of them as its organiser:
 cli-demo-watch = Or watch:
 cli-events = Events
 cli-record-itself = { $file } is the record itself. Give the new file another name.
@@ -172,15 +172,15 @@ cli-two-players = Two players play each other. Give --player twice, not { $count
 cli-cannot-open = The file { $file } can't be opened: { $detail }.
 cli-no-file-name = No file can be called { $name }.
 cli-preparing = Preparing the words
-cli-backup = Back up everything that a hall keeps to FILE, while it is running or not.
+cli-backup = Back up all data of a server to FILE, whether it is running or not.
 
-    Everything in it is as it was at one moment. Whoever can read the file can see the racks of running games. Only you can read it; keep it that way.
+    The backup shows one single moment. Whoever can read the file can see the racks of running games. Only you can read it; keep it that way.
 cli-restore = Restore everything in a backup to a database: all of it or nothing.
 
-    The backup may come from SQLite or PostgreSQL. Halls that are running on the database accept no plays until they are restarted.
-cli-demo = Open a hall with every kind of event half played, until Ctrl-C.
+    The backup may come from SQLite or PostgreSQL. Servers that are running on the database accept no plays until they are restarted.
+cli-demo = Start a server with every kind of event half played, until Ctrl-C.
 
-    Computer players go on playing at some of the tables, word by word. Nothing is kept, and no other hall is touched.
+    Computer players go on playing at some of the tables, word by word. Nothing is kept, and no other server is touched.
 cli-export = Write a recorded game as GCG, which other programs read, or as a score sheet for paper.
 
     RECORD is the record of a game that is over; - is standard input. Players have their names if the file with the names is still beside the record.
@@ -200,14 +200,14 @@ cli-other-tiles = The position is written with the tiles “{ $tiles }”, but t
 cli-replay = Check recorded games, move by move.
 
     FILE is a GCG file or a record of Rackhouse; - is standard input. The exit status is 0 only if everything in every file agrees.
-cli-event = Create, move and simulate events, and let organisers back in.
+cli-event = Create, move and simulate events, and make new links for organisers.
 cli-event-presets = List the presets and what each asks.
-cli-event-create = Create an event in a hall, running or not, and print the links to its roles.
-cli-event-link = Print a new organiser link for EVENT, whether the hall is running or not.
+cli-event-create = Create an event on a server, running or not, and print the links to its roles.
+cli-event-link = Print a new organiser link for EVENT, whether the server is running or not.
 
-    For an organiser who has lost theirs. Earlier links stay valid; revoke them at the desk, under Helpers. Without EVENT, the hall's events are listed.
+    For an organiser who has lost theirs. Earlier links stay valid; revoke them at the desk, under Helpers. Without EVENT, the server's events are listed.
 cli-event-export = Write EVENT to FILE: all that happened, who its entries are, and its certified games.
-cli-event-import = Import the event in FILE into a hall, and print the links to its roles.
+cli-event-import = Import the event in FILE to a server, and print the links to its roles.
 cli-event-simulate = Play a whole event with computer players, and write all its pages, prints and games.
 
     Some come late, some withdraw, some never come, and other things go wrong as well. The same seed gives the same files.

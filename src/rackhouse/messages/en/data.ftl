@@ -143,9 +143,11 @@ data-notice-discrepancy = Mark the point of a discrepancy, finish the game, and 
 data-notice-bring = Please bring your own board, tiles and clock if you can; a limited number of sets is available.
 data-notice-format = The organiser may change the format of any age division for entry numbers, space or other reasons.
 data-notice-phones = Mobile phones must not be used to help find words.
+data-ask-eligible = Are you eligible under the intramural guidelines?
 data-field-eligibility = eligibility
 data-thing-board = board
 data-thing-tiles = tile set
+data-thing-dictionary = dictionary
 data-thing-clock = clock
 data-where-desk = the front desk
 data-document-picture = current picture ID
@@ -153,6 +155,7 @@ data-link-washburn = General intramural information and sportsmanship policies
 
 ## What is paid for, and books
 
+data-per-point = point
 data-cause-letter = A letter
 data-cause-peek = Sneak-A-Peek
 data-cause-payment = payment

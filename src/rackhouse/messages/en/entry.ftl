@@ -27,6 +27,7 @@ entry-play-started = Play has started. Ask the desk whether you can still join.
 entry-no-slot-left = The bracket of the division { $division } has no free slot left. Enter them in another division.
 entry-label-taken = There is already a { $label }. Choose another label.
 entry-label-needed = Give the equipment a kind and a label.
+entry-item = { $thing } { $number }
 entry-item-out = { $entry } has { $label }.
 entry-item-against-id = The { $label } is lent against an ID. Take the ID first.
 entry-item-not-out = The { $label } is not lent out.

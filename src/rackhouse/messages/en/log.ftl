@@ -38,7 +38,7 @@ log-division-certified = certified the standings of { $division }
 log-division-opened = opened the division { $title }
 log-division-started =
     { $method ->
-        [draw] started { $division }, seeded by lot
+        [draw] started { $division }, seeded by a draw
        *[hand] started { $division }, seeded by hand
     }
 log-divisions-merged = merged { $merged } into { $into }
@@ -97,8 +97,8 @@ log-reminder-due = reminded both sides of { $pairing }
 log-replay-ordered = ordered a replay of { $pairing }
 log-report-confirmed =
     { $entry ->
-        [none] accepted the report of { $pairing }
-       *[other] { $entry } confirmed the report of { $pairing }
+        [none] accepted the reported result of { $pairing }
+       *[other] { $entry } confirmed the result of { $pairing }
     }
 log-result-corrected = corrected { $outcome }
 log-result-recorded = { $outcome }

@@ -12,7 +12,7 @@ pairing-late-meets-everybody = A late entry meets everybody too.
 pairing-late-joined = A late entry joined the round robin.
 pairing-plays-after-all = Plays after all: an opponent was free.
 pairing-standings-changed = The standings have changed since the round was paired.
-pairing-bye-of-lowest = An odd number of entries: the lowest of those with the fewest byes has the bye.
+pairing-bye-of-lowest = An odd number of entries: the bye goes to the lowest in the standings among those with the fewest byes.
 pairing-house-team = An odd number of teams: the house team plays, so nobody has a bye.
 pairing-met =
     { $times ->

@@ -238,7 +238,7 @@ print-shared-with = { $achieved }, shared with { $others }
 ## Money
 
 print-raised-in-all = Raised in all
-print-paid-and-promised = { $paid } paid, { $promised } pledged
+print-paid-and-promised = { $paid } paid, { $promised } still to be paid
 print-raised-by = Raised by
 print-pledged = Pledged for { $name }, to be collected
 print-charged = Charged

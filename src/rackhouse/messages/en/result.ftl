@@ -41,10 +41,10 @@ result-say-whom-director-chose = Say which side the director decided for.
 result-bye-not-arranged = { $match } is a bye, so there is nobody to arrange it with.
 result-not-a-side = { $entry } does not play in { $match }.
 result-time-not-proposed = The other side has not proposed that time. Propose it yourself.
-result-office-asked-already = You have already asked the office.
+result-office-asked-already = You have already asked the director.
 result-decision-needs-reason = Write down the reason for the decision.
 result-nobody-asked = Nobody has asked for a ruling on this match.
-result-no-forfeit-while-asked = The office still has to decide on { $match }, so it is not a forfeit.
+result-no-forfeit-while-asked = The director still has to rule on { $match }, so it is not a forfeit.
 result-nothing-to-confirm = Nobody else has reported { $match } yet. Report it yourself.
 result-only-at-venue = All games of this event are played at { $venue }.
 result-time-passed = That time has passed. Propose a later one.
@@ -81,10 +81,10 @@ result-say-how-it-ended = Say how the match ended.
 result-say-who-wins = Say who is awarded the match.
 result-ruled-in-game =
     { $outcome ->
-        [stands] Ruled in the game: the score stands. { $note }
-        [points] Ruled in the game: points were given or taken. { $note }
-        [resumed] Ruled in the game: play was resumed. { $note }
-       *[awarded] Ruled in the game: the match was awarded. { $note }
+        [stands] The score stands. { $note }
+        [points] Points were given or taken. { $note }
+        [resumed] Play was resumed. { $note }
+       *[awarded] The match was awarded. { $note }
     }
 result-ended-by =
     { $reason ->

@@ -1,4 +1,4 @@
-### What the hall says about games, seats and people, beside the referee.
+### What the server says about games, seats and people, beside the referee.
 
 ## Who may do what
 
@@ -37,10 +37,11 @@ service-not-sitting-there = One of the people to remove does not sit there. Relo
 service-no-such-place = There is no such place at this table.
 service-engine-sits-there = A computer player sits there.
 service-place-taken = This place is taken. Ask its owner for another one.
-service-racks-shown = { $minutes ->
-        [0] Spectators whom all players admit see your rack at once. Agree to that to sit down.
-        [one] Spectators whom all players admit see your rack after { $minutes } minute. Agree to that to sit down.
-       *[other] Spectators whom all players admit see your rack after { $minutes } minutes. Agree to that to sit down.
+service-racks-shown =
+    { $minutes ->
+        [0] If every player lets them in, spectators see your rack at once. Agree to that to sit down.
+        [one] If every player lets them in, spectators see your rack after { $minutes } minute. Agree to that to sit down.
+       *[other] If every player lets them in, spectators see your rack after { $minutes } minutes. Agree to that to sit down.
     }
 service-one-place-in-rated = In a rated game nobody can take more than one place.
 service-players-see-no-racks = You have a place in this game, so you can't watch its racks.

@@ -19,13 +19,13 @@ function opened(changes: Partial<WindowView>, ...commands: string[]): GameView {
 describe("the window", () => {
   it.each([
     [opened({ shuts_at: 8000 }), "8 seconds left to challenge."],
-    [opened({ held_by: 0, shuts_at: 8000 }), "Ruth Okafor is thinking about a challenge: 8 s."],
+    [opened({ held_by: 0, shuts_at: 8000 }), "Ruth Okafor is considering a challenge: 8 s."],
     [opened({ seat: 0 }, "draw tiles"), "Once you draw, your play can no longer be challenged."],
     [
       opened({ others_until: 3000, waiting_for: [1] }),
       "Walt Lindqvist can challenge for 3 more seconds.",
     ],
-    [opened({ others_until: 1000 }, "accept"), "It can be challenged for at least 1 second."],
+    [opened({ others_until: 1000 }, "accept"), "The play can be challenged for at least 1 second."],
     [
       { ...opened({}, "confirm score"), score_keeper: 1 },
       "Walt Lindqvist keeps the score and made this play, so you confirm it: 30 points.",
@@ -40,7 +40,7 @@ describe("the window", () => {
       opened({ waiting_for: [], score_keeper: 1 }),
       "Walt Lindqvist confirms the score; then the next side plays.",
     ],
-    [opened({}, "accept", "challenge"), "Accept it or challenge it."],
+    [opened({}, "accept", "challenge"), "Accept the play or challenge it."],
   ])("says what it waits for", (shown, sentence) => {
     expect(sentenceOf(shown, names, spanOf(shown, 0)?.left ?? null)).toBe(sentence);
   });

@@ -1,7 +1,7 @@
 /** What the window of a play says: to whom it is open, until when, and what comes of it. */
 
 import { type GameView, mayDo, type TallyLine } from "../../game/view.ts";
-import { list, type Named, say } from "../../messages/messages.svelte.ts";
+import { list, type Named, say, together } from "../../messages/messages.svelte.ts";
 import { stakes } from "./stakes.ts";
 
 type Names = readonly Named[];
@@ -67,8 +67,8 @@ function stays(view: GameView, names: Names, count: number): string {
 }
 
 /** Those who have not spoken yet, besides the viewer. */
-const othersIn = (view: GameView, names: Names): string =>
-  list(
+const othersIn = (view: GameView, names: Names): Named =>
+  together(
     (view.window?.waiting_for ?? [])
       .filter((seat) => seat !== view.own?.seat)
       .map((seat) => names[seat] ?? ""),

@@ -43,7 +43,7 @@ desk-csv-enter =
        *[other] Alle { $count } melden
     }
 desk-csv-example =
-    name,phone,club
+    name,telefon,verein
     Ruth Ames,555 0101,Bücherei
 desk-csv-file = Eine Datei
 desk-csv-good =
@@ -64,7 +64,7 @@ desk-csv-problems =
        *[other] { $count } Zeilen lassen sich nicht melden:
     }
 desk-csv-row = Zeile { $row }:
-desk-csv-text = Die erste Zeile nennt die Spalten: name, und wenn du magst division, members, born, phone, mail, club. Du siehst, was gelesen wurde, bevor jemand gemeldet wird.
+desk-csv-text = Die erste Zeile nennt die Spalten: name, und wenn du magst gruppe, mitglieder, geboren, telefon, mail, verein. Du siehst, was gelesen wurde, bevor jemand gemeldet wird.
 desk-csv-title = Meldungen aus einer Tabelle importieren
 desk-csv-unread = Diese Spalten bleiben weg: { $titles }.
 desk-doubt = Stimmt das?
@@ -172,17 +172,17 @@ desk-equipment-to-more =
         [one] { $count } weitere Person: Tippe ein paar Buchstaben.
        *[other] { $count } weitere: Tippe ein paar Buchstaben.
     }
-desk-equipment-where = Verliehen wird hier: { $where }.
+desk-equipment-where = Ausleihe: { $where }.
 desk-equipment-within = Es muss im Haus bleiben.
 desk-fewer = Weniger zeigen
 desk-glance = Auf einen Blick
 desk-just-now = Gerade eben
-desk-keep = Sichere deinen Leitungs-Link
+desk-keep = Sichere deinen Leitungslink
 desk-keep-body = Mit diesem Link leitest du { $title }. Gib ihn niemandem weiter.
 desk-keep-done = Ich habe ihn gesichert
 desk-keep-mail = Link mailen
 desk-keep-print = Link drucken
-desk-keep-subject = Leitungs-Link: { $title }
+desk-keep-subject = Leitungslink: { $title }
 desk-keep-text = Damit leitest du das Turnier von jedem Gerät aus. Ohne ihn verlierst du das Turnier, wenn dieser Browser dich vergisst.
 desk-kind-board = Brett
 desk-kind-clock = Uhr
@@ -194,11 +194,11 @@ desk-log-none = Kein Eintrag passt zu deiner Suche.
 desk-log-search = Protokoll durchsuchen
 desk-log-undone = rückgängig gemacht
 desk-log-who = Von wem
-desk-mail-kept = Nicht gesendet: Dieser Server schickt Mails erst, wenn die Leitung seine Losung eingegeben hat. Frag, wer den Server betreibt.
+desk-mail-kept = Nicht gesendet: Dieser Server schickt Mails erst, wenn die Leitung sein Kennwort eingegeben hat. Frag, wer den Server betreibt.
 desk-mail-most = Im Ausgang bleiben höchstens { $count } Mails. Ist er voll, fallen die ältesten weg.
 desk-mail-none = Noch keine Mails.
-desk-mail-phrase = Losung
-desk-mail-phrase-say = Losung eingeben
+desk-mail-phrase = Kennwort
+desk-mail-phrase-say = Kennwort eingeben
 desk-mail-send = Jetzt senden
 desk-mail-sent = gesendet { $at }
 desk-mail-tell = Als persönlich gesagt vermerken
@@ -216,7 +216,7 @@ desk-outstanding-count =
 desk-outstanding-none = Gerade ist nichts zu tun.
 desk-outstanding-open = Öffnen
 desk-people-digits = Mit der Telefonnummer angemeldet
-desk-people-digits-text = Sie kannten die Nummer einer Meldung und die letzten Ziffern ihrer Telefonnummer. Melde sie ab, um das zu sperren, bis die Meldung eine andere Telefonnummer hat. Links gelten weiter.
+desk-people-digits-text = Diese Personen haben sich mit der Nummer einer Meldung und den letzten vier Ziffern ihrer Telefonnummer angemeldet. War das falsch, melde sie ab: So kann sich niemand mehr anmelden, bis die Meldung eine andere Telefonnummer hat. Links gelten weiter.
 desk-people-end = Abmelden
 desk-people-ends = Damit enden auch: { $links }
 desk-people-fell = Endete mit dem Link von { $name }, der ihn erzeugt hat
@@ -232,7 +232,7 @@ desk-people-ready-text = Mit dem Turnier erzeugt. Du siehst sie nur in diesem Ta
 desk-people-revoke = Widerrufen
 desk-people-revoked = widerrufen
 desk-people-role = Rolle
-desk-people-text = Wer einen Link öffnet, bekommt seine Rolle bei diesem Turnier. Widerrufe den Link, um alle Rollen zu beenden, die er vergeben hat.
+desk-people-text = Wer einen Link öffnet, hat bei diesem Turnier die Rolle des Links. Widerrufst du den Link, endet sie für alle, die ihn benutzt haben.
 desk-plan-contact = Kontakt
 desk-plan-days = Tage und Zeiten
 desk-plan-notices = Bitte beachten, ein Satz pro Zeile
@@ -287,7 +287,7 @@ desk-tab-entries = Meldungen
 desk-tab-equipment = Ausrüstung
 desk-tab-judge = Wortrichter
 desk-tab-log = Protokoll
-desk-tab-mail = Post
+desk-tab-mail = Mails
 desk-tab-matters = Entscheidungen
 desk-tab-money = Geld
 desk-tab-people = Helfer
@@ -313,11 +313,11 @@ desk-undo-stays = Das bleibt, weil es sich nicht rückgängig machen lässt: { $
 desk-undo-this = Rückgängig machen
 desk-undo-together =
     { $count ->
-        [one] { $count } spätere Handlung hängt davon ab und wird auch rückgängig gemacht.
-       *[other] { $count } spätere Handlungen hängen davon ab und werden auch rückgängig gemacht.
+        [one] { $count } spätere Aktion hängt davon ab und wird auch rückgängig gemacht.
+       *[other] { $count } spätere Aktionen hängen davon ab und werden auch rückgängig gemacht.
     }
 desk-waiting-discrepancy = Unstimmigkeit zu entscheiden
-desk-waiting-double-forfeit = beidseitige Aufgabe zu bestätigen
+desk-waiting-double-forfeit = beidseitig kampflos, zu bestätigen
 desk-waiting-here = offen
 desk-waiting-id = kein Ausweis gesehen
 desk-waiting-item-out = noch nicht zurück

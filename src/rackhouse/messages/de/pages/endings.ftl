@@ -1,7 +1,7 @@
-end-awarded = Die Turnierleitung hat die Partie zugesprochen.
+end-awarded = Die Turnierleitung hat das Spiel zugesprochen.
 end-bell = Die Glocke hat die Runde beendet.
 end-last-side-left = Nur eine Seite war übrig.
-end-missed-goes = Alle haben nacheinander ihren Zug versäumt.
+end-missed-goes = Alle haben nacheinander ihren Zug verpasst.
 end-no-more-plays = Alle waren einig, dass es keinen Zug mehr gab.
 end-out =
     { $name ->
@@ -9,7 +9,7 @@ end-out =
         [other] { $name } haben alle Steine gelegt.
     }
 end-passes = Alle haben nacheinander gepasst.
-end-passes-and-missed-goes = Alle haben nacheinander gepasst oder ihren Zug versäumt.
+end-passes-and-missed-goes = Alle haben nacheinander gepasst oder ihren Zug verpasst.
 end-resignation =
     { $name ->
        *[one] { $name } hat aufgegeben.

@@ -69,10 +69,10 @@ finished-kind-exchange =
     }
 finished-kind-expired = hatte keine Zeit mehr
 finished-kind-lost = hat den Zug verloren
-finished-kind-missed-go = hat einen Zug versäumt
+finished-kind-missed-go = hat einen Zug verpasst
 finished-kind-pass = hat gepasst
 finished-kind-resigned = hat aufgegeben
-finished-kind-skipped = hat einen verlorenen Zug ausgesetzt
+finished-kind-skipped = hat ausgesetzt (verlorener Zug)
 finished-left = Nach der Wortliste wäre noch ein Zug möglich gewesen.
 finished-left-none = Nach der Wortliste war kein Zug mehr möglich.
 finished-letters = Buchstaben und Sonderfelder
@@ -101,7 +101,7 @@ finished-start = Das leere Brett vor dem ersten Zug.
 finished-sum = Die Punkte, Wort für Wort
 finished-table = Zum Tisch
 finished-times = Wort ×{ $times }
-finished-title = Beendete Partie
+finished-title = Beendetes Spiel
 finished-turn = Zug { $turn }: { $name }, { $place } { $word }
 finished-turn-other = Zug { $turn }: { $name } { $what }
 finished-unlisted = Nicht in der Wortliste und nicht angezweifelt: { $words }.
@@ -111,7 +111,7 @@ proof-here = Hier geprüft
 proof-here-no = Dieser Browser hat nachgerechnet: Das Geheimnis passt nicht zum Versprechen.
 proof-here-yes = Dieser Browser hat nachgerechnet: Das Geheimnis passt zum Versprechen.
 proof-later = Wird gezeigt, sobald das Ergebnis bestätigt ist.
-proof-none = Diese Partie wurde mit echten Steinen gespielt; es gibt keine Ziehungen zu prüfen.
+proof-none = Dieses Spiel wurde mit echten Steinen gespielt; es gibt keine Ziehungen zu prüfen.
 proof-promise = Versprechen
 proof-right =
     { $count ->
@@ -119,7 +119,7 @@ proof-right =
        *[other] alle { $count } Ziehungen stimmen
     }
 proof-secret = Geheimnis
-proof-text = Die Reihenfolge im Beutel stand vor dem ersten Stein fest. Sie folgt aus einem Geheimnis des Servers, vorab versprochen durch seinen SHA-256, und einer Zahl von jeder Seite. Niemand konnte Steine aussuchen.
+proof-text = Niemand konnte Steine aussuchen: Die Reihenfolge im Beutel stand vor der ersten Ziehung fest. Sie ist aus einem Geheimnis des Servers und einer Zahl von jeder Seite berechnet. Vor dem Spiel hat der Server die Prüfsumme (SHA-256) seines Geheimnisses als Versprechen veröffentlicht.
 proof-title = Beweis der Ziehungen
 proof-wrong = die Ziehungen stimmen nicht
 proof-yourself = Selbst prüfen

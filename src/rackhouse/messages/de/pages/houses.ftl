@@ -1,10 +1,3 @@
-player-Hugo = Hugo spielt im Verein: alle Wörter mit drei Buchstaben, und einen Bonus, wenn er ihn sieht.
-player-Ines = Ines hat viel gelesen, die Wörter mit zwei Buchstaben gelernt und spart ihre Blankosteine.
-player-Maud = Maud kennt jedes Wort, übersieht nichts und behält, was sich am meisten lohnt.
-player-Nora = Nora spielt sonntags: schlichte Wörter, sorgsam gelegt, ohne Plan für später.
-player-Otto = Otto kennt die Wörter der Zeitung und mag vor allem Punkte.
-player-Pip = Pip lernt noch: Alltagswörter, kurze, und was zuerst passt.
-player-Vera = Vera gewinnt Turniere: wenige Wörter sind ihr neu, wenige Züge entgehen ihr.
 point-bonus = { $count } Bonuspunkte für { $tiles } Steine in einem Zug
 point-clocks-may = Uhren, wenn ihr sie stellt
 point-clocks-on = { $time } Bedenkzeit für jede Seite
@@ -39,5 +32,5 @@ point-scope-play = Angezweifelt wird der ganze Zug
 point-tie-before = Bei Gleichstand entscheidet der höhere Stand vor den Restbuchstaben
 point-turn-hard = { $time } pro Zug, nicht länger
 point-turn-soft = { $time } pro Zug, dann fragt der Schreiber
-point-unplayed-double = Ausspielen bringt die Reststeine doppelt
+point-unplayed-double = Wer ausspielt, bekommt die Restbuchstaben doppelt
 point-window-draw = Anzweifeln, bis neue Steine gezogen sind

@@ -22,7 +22,7 @@ invitations-seat-text = Wer diesen Link öffnet, bekommt diesen Platz.
 invitations-seats = Plätze
 invitations-stranger = Auf diesem Gerät bist du nicht angemeldet. Öffne den Tisch auf dem Gerät, an dem du ihn eröffnet hast, oder melde dich unter Einstellungen an.
 invitations-table = Zum Tisch
-invitations-there = Hier: { $names }
+invitations-there = Schon da: { $names }
 invitations-title = Einladungen
 join-against = Ihr spielt gegen { $names }.
 join-as = Deine Rolle: { $place }.
@@ -39,12 +39,12 @@ join-none = In diesem Link ist keine Einladung. Öffne den vollständigen Link o
 join-opening = Die Einladung wird geöffnet…
 join-racks =
     { $count ->
-        [one] Zuschauer, denen alle Spieler zustimmen, sehen deine Steine { $count } Minute später.
-       *[other] Zuschauer, denen alle Spieler zustimmen, sehen deine Steine { $count } Minuten später.
+        [one] Zuschauer sehen deine Steine { $count } Minute später, und nur, wenn alle Spieler zustimmen.
+       *[other] Zuschauer sehen deine Steine { $count } Minuten später, und nur, wenn alle Spieler zustimmen.
     }
 join-racks-agree = Damit bin ich einverstanden
 join-racks-never = Zuschauer sehen deine Steine erst nach dem Spiel.
-join-racks-now = Zuschauer, denen alle Spieler zustimmen, sehen deine Steine während des Spiels, ohne Verzögerung.
+join-racks-now = Zuschauer sehen deine Steine nur, wenn alle Spieler zustimmen, dann aber sofort.
 join-role = Rolle annehmen
 join-sit = Platz nehmen
 join-team = Dein Team an diesem Platz: { $names }.

@@ -1,11 +1,11 @@
 discrepancy-brought = Vor die Turnierleitung gebracht.
 discrepancy-director = Darüber muss die Turnierleitung entscheiden.
-discrepancy-draw = Bei der Auslosung markiert.
+discrepancy-draw = Bei der Auslosung vermerkt.
 discrepancy-game = Das Spiel ansehen
 discrepancy-recorded = Eingetragen: { $words }
-discrepancy-reports = Die beiden Meldungen unterscheiden sich.
+discrepancy-reports = Die beiden Seiten melden verschiedene Ergebnisse.
 discrepancy-says = { $name } meldet
-discrepancy-turn = Markiert bei Zug { $turn }.
+discrepancy-turn = Bei Zug { $turn } vermerkt.
 discrepancy-version = Fassung { $number }
 later-deadline = Neue Frist ({ $zone })
 marked-awarded = Die Begegnung einer Seite zusprechen
@@ -28,17 +28,17 @@ means-message = per Nachricht
 means-phone = telefonisch
 outcome-awarded = Einer Seite zugesprochen
 outcome-corrected = Berichtigt
-outcome-double-forfeit = Beidseitig aufgegeben
+outcome-double-forfeit = Beidseitig kampflos
 outcome-in-the-game = Im Spiel entschieden
 outcome-replayed = Neu gespielt
 outcome-stands = Bleibt bestehen
-reported-take = Meldung übernehmen
+reported-take = Dieses Ergebnis übernehmen
 reported-text = { $name } hat gemeldet: { $words }. Das zählt, sobald die andere Seite es bestätigt.
 result-before-short = { $score } vor den Restbuchstaben
 rule-awarded = Begegnung einer Seite zusprechen
 rule-corrected = Punkte berichtigen
 rule-do = Entscheidung speichern
-rule-double-forfeit = Beidseitig aufgegeben
+rule-double-forfeit = Beidseitig kampflos
 rule-replayed = Begegnung neu spielen
 rule-stands = Das Ergebnis bleibt
 rule-title = Entscheidung
@@ -47,14 +47,22 @@ ruling-decline-do = Ihnen überlassen
 ruling-efforts = { $count } von { $wanted } Versuchen notiert.
 ruling-for = Für { $name }
 ruling-nobody = Für niemanden
-silent-confirm = Als beidseitig aufgegeben werten
+silent-confirm = Als beidseitig kampflos werten
 silent-later = Mehr Zeit geben
 silent-later-do = Frist setzen
 silent-not-reminded = Es ging keine Erinnerung hinaus.
 silent-reminded = Beide wurden erinnert.
 silent-text = Das Ergebnis war bis { $at } fällig.
-words-bad = ist nicht gültig
-words-good = ist gültig
+words-bad =
+    { $count ->
+        [one] ist nicht gültig
+       *[other] sind nicht gültig
+    }
+words-good =
+    { $count ->
+        [one] ist gültig
+       *[other] sind gültig
+    }
 words-overturn = Entscheidung aufheben
 words-overturn-text = Du siehst, welche Begegnungen betroffen sind, und kannst sie prüfen.
 words-overturn-title = Entscheidung über { $words } aufheben

@@ -27,14 +27,14 @@ me-sit = Zu deinem Tisch
 me-title = Meine Begegnungen
 me-told = Schon eingetragen
 me-waits = Der Turniertisch öffnet das Spiel.
-reach-ask = Das Büro um Entscheidung bitten
-reach-asked = Das Büro ist gefragt. Deine Frist wartet auf die Antwort.
+reach-ask = Turnierleitung um Entscheidung bitten
+reach-asked = Die Turnierleitung ist gefragt. Deine Frist wartet auf die Antwort.
 reach-log = Versuch notieren
 reach-means = Wie du es versucht hast
 reach-text =
     { $count ->
-        [one] Notiere jeden Versuch. Nach { $count } kann das Büro für dich entscheiden.
-       *[other] Notiere jeden Versuch. Nach { $count } kann das Büro für dich entscheiden.
+        [one] Notiere jeden Versuch. Nach { $count } Versuch kann die Turnierleitung für dich entscheiden.
+       *[other] Notiere jeden Versuch. Nach { $count } Versuchen kann die Turnierleitung für dich entscheiden.
     }
 report-again = Anderes Ergebnis melden
 report-agree = Das stimmt
@@ -42,7 +42,7 @@ report-bring = Vor die Turnierleitung bringen
 report-counts = Das zählt, wenn du nichts anderes meldest.
 report-differs = Es ging anders aus
 report-do = Ergebnis melden
-report-forfeited = Diese Begegnung ist als beidseitig aufgegeben eingetragen. Habt ihr gespielt, melde das Ergebnis, und die Turnierleitung entscheidet.
+report-forfeited = Diese Begegnung ist als beidseitig kampflos eingetragen. Habt ihr gespielt, melde das Ergebnis, und die Turnierleitung entscheidet.
 report-other = { $name } meldet: { $words }.
 report-own = Du hast gemeldet: { $words }.
 report-tie = Bei Gleichstand entscheidet der höhere Stand vor den Restbuchstaben. Gib auch diese Punkte ein.

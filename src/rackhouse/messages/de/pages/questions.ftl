@@ -4,7 +4,7 @@ again-asked =
        *[one] { $name } möchte eine Revanche.
         [other] { $name } möchten eine Revanche.
     }
-again-sit = Hinsetzen
+again-sit = Platz nehmen
 asks-agree = Zustimmen
 asks-object = Ablehnen
 asks-office = { $name } möchte dazukommen: { $place }.
@@ -104,7 +104,7 @@ house-round-minutes = Minuten von jetzt an
 house-round-open = Die Runde hat noch kein Ende.
 house-round-set = Ende der Runde setzen
 house-ruling = Deine Entscheidung
-house-ruling-awarded = Partie einer Seite zusprechen
+house-ruling-awarded = Spiel einer Seite zusprechen
 house-ruling-do = Entscheidung speichern
 house-ruling-note = Eine Notiz fürs Protokoll
 house-ruling-points = Punkte jenes Zuges ändern
@@ -135,7 +135,7 @@ layout-propose = Vorschlagen: { $title }
 layout-title = Das Brett
 marker-at = { $name }, nach Zug { $turn }:
 marker-at-draw = { $name }, zur Auslosung:
-marker-awarded = Die Turnierleitung hat die Partie zugesprochen.
+marker-awarded = Die Turnierleitung hat das Spiel zugesprochen.
 marker-director = Darüber kann nur die Turnierleitung entscheiden.
 marker-director-ask = Wer den Tisch eröffnet hat, kann jemanden als Turnierleitung einladen.
 marker-do = Unstimmigkeit vermerken

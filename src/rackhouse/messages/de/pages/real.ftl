@@ -16,8 +16,8 @@ real-book-text = Schlagt gemeinsam nach. Eine Antwort für alle Wörter.
 real-challenge = Den letzten Zug anzweifeln
 real-challenge-do =
     { $count ->
-        [one] Über dieses Wort entscheiden
-       *[other] Über { $count } Wörter zugleich entscheiden
+        [one] Dieses Wort prüfen
+       *[other] { $count } Wörter zusammen prüfen
     }
 real-challenge-judge = Wortrichter rufen
 real-challenge-who = Wer zweifelt an?
@@ -33,7 +33,7 @@ real-event = Zurück zum Turnier
 real-exchange = Wie viele Steine tauscht { $name }?
 real-final = Der letzte Zug
 real-fits = Es passt aufs Brett und zum Steinsatz. Wörter werden nur geprüft, wenn jemand anzweifelt.
-real-gcg = Partie speichern (GCG)
+real-gcg = Spiel speichern (GCG)
 real-good = Gültig
 real-held = Übrig: { $tiles }
 real-help = Hilfe kaufen
@@ -100,14 +100,14 @@ real-sign = Alle stimmen dem Ergebnis zu
 real-signed = Alle haben zugestimmt. Das Ergebnis steht fest.
 real-stands = Der Zug bleibt liegen
 real-start = Beginnt bei
-real-stopped = Der Turniertisch hat diese Partie beendet
+real-stopped = Der Turniertisch hat dieses Spiel beendet
 real-time = Die Zeit ist um. Mehr Zeit für { $name } oder ein verpasster Zug?
 real-time-missed = Verpasster Zug
 real-time-more = Noch eine Minute
 real-turn = { $name } ist am Zug
 real-verdict = Urteil
 real-wall = Auf der Wandanzeige zeigen
-real-window = { $name }: { $play }, { $score }. Noch anzweifelbar.
+real-window = { $name }: { $play }, { $score }. Kann noch angezweifelt werden.
 real-wins =
     { $names ->
        *[one] { $names } gewinnt.

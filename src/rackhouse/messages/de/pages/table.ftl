@@ -28,8 +28,8 @@ act-resigned =
     }
 act-skipped =
     { $name ->
-       *[one] { $name } hat einen verlorenen Zug ausgesetzt.
-        [other] { $name } haben einen verlorenen Zug ausgesetzt.
+       *[one] { $name } hat nach verlorenem Anzweifeln ausgesetzt.
+        [other] { $name } haben nach verlorenem Anzweifeln ausgesetzt.
     }
 act-withdrawn = { $play } von { $name } kam vom Brett.
 announce-play =
@@ -92,7 +92,7 @@ lots-draw =
         [other] { $name } haben { $tile } gezogen
     }
 pad-all = alle Steine, +{ $bonus }
-pad-draft = wenn gespielt
+pad-draft = ergäbe
 pad-empty = Noch keine Züge.
 pad-end = am Ende
 pad-exchange = getauscht
@@ -103,7 +103,7 @@ pad-resigned = aufgegeben
 pad-skipped = Zug verloren
 pad-title = Spielblock
 pad-turn = Zug
-pad-withdrawn = weggenommen
+pad-withdrawn = zurückgenommen
 pass = Passen
 pass-again = Drücke noch einmal 2, um zu passen.
 pass-sure = Wirklich passen?
@@ -179,11 +179,11 @@ tab-unseen = Ungesehen
 table-bag = Beutel
 table-last = Zuletzt:
 table-more = Mehr
-table-stopped = Der Turniertisch hat diese Partie beendet
+table-stopped = Der Turniertisch hat dieses Spiel beendet
 tile-blank = Blankostein
 tile-letter = { $letter }, { $points }
 unseen-blank = Blankostein
-unseen-count = { $count }: Beutel { $bag }
+unseen-count = { $count }, davon { $bag } im Beutel
 unseen-letter = { $letter }: { $count }
 unseen-title = Ungesehene Steine
 window-and = und { $words }
@@ -206,19 +206,22 @@ window-final =
         [one] Der letzte Zug des Spiels gilt in { $count } Sekunde.
        *[other] Der letzte Zug des Spiels gilt in { $count } Sekunden.
     }
-window-held = { $name } überlegt, ob anzuzweifeln ist: { $count } s.
+window-held = { $name } überlegt noch: { $count } s.
 window-hold = Halt
 window-keeper =
     { $name ->
-       *[one] { $name } bestätigt die Punkte; dann ist der nächste dran.
-        [other] { $name } bestätigen die Punkte; dann ist der nächste dran.
+       *[one] { $name } bestätigt die Punkte; dann ist die nächste Seite dran.
+        [other] { $name } bestätigen die Punkte; dann ist die nächste Seite dran.
     }
-window-open = Nimm ihn an oder zweifle ihn an.
+window-open = Nimm den Zug an oder zweifle ihn an.
 window-others =
-    { $count ->
-        [one] Anzweifeln können noch { $count } Sekunde lang: { $names }.
-       *[other] Anzweifeln können noch { $count } Sekunden lang: { $names }.
-    }
+    { $names ->
+       *[one] { $names } kann
+        [other] { $names } können
+    } noch { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    } lang anzweifeln.
 window-own = { $word } kann angezweifelt werden.
 window-ruled = Alle Wörter wurden für gültig erklärt.
 window-seconds =
@@ -229,8 +232,8 @@ window-seconds =
 window-shut = Jetzt kann kein Zug angezweifelt werden.
 window-stays =
     { $count ->
-        [one] Er kann noch mindestens { $count } Sekunde angezweifelt werden.
-       *[other] Er kann noch mindestens { $count } Sekunden angezweifelt werden.
+        [one] Der Zug kann noch mindestens { $count } Sekunde angezweifelt werden.
+       *[other] Der Zug kann noch mindestens { $count } Sekunden angezweifelt werden.
     }
 window-title = { $word } anzweifeln?
 window-waiting = Warten auf { $names }.

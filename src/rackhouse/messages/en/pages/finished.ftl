@@ -99,7 +99,7 @@ proof-right =
        *[other] all { $count } draws are correct
     }
 proof-secret = Secret
-proof-text = The order of the bag was fixed before the first tile was drawn. It follows from a secret of the server, promised beforehand by its SHA-256, and a number from each side, so nobody could choose tiles.
+proof-text = Nobody could choose tiles: the order of the bag was fixed before the first draw. It was computed from a secret of the server and a number from each side. Before the game the server published the checksum (SHA-256) of its secret as a promise.
 proof-title = Proof of the draws
 proof-wrong = the draws do not match
 proof-yourself = Check it yourself

@@ -1,10 +1,3 @@
-player-Hugo = Hugo plays at a club: all three-letter words, and a bonus when he spots it.
-player-Ines = Ines has read a lot, learned the two-letter words and saves her blanks.
-player-Maud = Maud knows every word, misses nothing and keeps what pays best.
-player-Nora = Nora plays on Sundays: plain words, laid with care, and no plan for later.
-player-Otto = Otto knows the words of the newspaper and likes points above all.
-player-Pip = Pip is learning: everyday words, short ones, and whatever fits first.
-player-Vera = Vera wins tournaments: few words are new to her, and few plays escape her.
 point-bonus = { $count } bonus points for { $tiles } tiles in one turn
 point-clocks-may = Clocks, if you set them
 point-clocks-on = { $time } on the clock for each side

@@ -39,12 +39,12 @@ join-none = There is no invitation in this link. Open the complete link, or ask 
 join-opening = Opening the invitation…
 join-racks =
     { $count ->
-        [one] Spectators whom every player lets in see your rack { $count } minute later.
-       *[other] Spectators whom every player lets in see your rack { $count } minutes later.
+        [one] Spectators see your rack { $count } minute later, and only if every player lets them in.
+       *[other] Spectators see your rack { $count } minutes later, and only if every player lets them in.
     }
 join-racks-agree = I agree to that
 join-racks-never = Spectators see your rack only after the game.
-join-racks-now = Spectators whom every player lets in see your rack during the game, without delay.
+join-racks-now = Spectators see your rack only if every player lets them in, and then without delay.
 join-role = Accept this role
 join-sit = Sit down
 join-team = Your teammates at this seat: { $names }.

@@ -3,7 +3,7 @@ discrepancy-director = The director has to rule on this.
 discrepancy-draw = Marked at the draw for first.
 discrepancy-game = Look at the game
 discrepancy-recorded = Recorded: { $words }
-discrepancy-reports = The two reports differ.
+discrepancy-reports = The two sides report different results.
 discrepancy-says = { $name } reports
 discrepancy-turn = Marked at turn { $turn }.
 discrepancy-version = Version { $number }
@@ -32,7 +32,7 @@ outcome-double-forfeit = Double forfeit
 outcome-in-the-game = Ruled in the game
 outcome-replayed = Played again
 outcome-stands = Stands
-reported-take = Accept the report
+reported-take = Accept this result
 reported-text = { $name } reported: { $words }. It counts once the other side confirms it.
 result-before-short = { $score } before unplayed letters
 rule-awarded = Award the match to a side
@@ -53,8 +53,16 @@ silent-later-do = Set deadline
 silent-not-reminded = No reminder went out.
 silent-reminded = Both were reminded.
 silent-text = The result was due by { $at }.
-words-bad = is not good
-words-good = is good
+words-bad =
+    { $count ->
+        [one] is not good
+       *[other] are not good
+    }
+words-good =
+    { $count ->
+        [one] is good
+       *[other] are good
+    }
 words-overturn = Overturn ruling
 words-overturn-text = You see which matches used it, so that you can check them.
 words-overturn-title = Overturn the ruling on { $words }

@@ -27,14 +27,14 @@ me-sit = Go to your table
 me-title = My matches
 me-told = Already recorded
 me-waits = The desk will open the game.
-reach-ask = Ask the office for a ruling
-reach-asked = The office has been asked. Your deadline waits for its answer.
+reach-ask = Ask the director for a ruling
+reach-asked = The director has been asked. Your deadline waits for the answer.
 reach-log = Log the attempt
 reach-means = How you tried to reach them
 reach-text =
     { $count ->
-        [one] Log each attempt. After { $count }, the office can rule for you.
-       *[other] Log each attempt. After { $count }, the office can rule for you.
+        [one] Log each attempt. After { $count } attempt, the director can rule for you.
+       *[other] Log each attempt. After { $count } attempts, the director can rule for you.
     }
 report-again = Report a different result
 report-agree = That is right

@@ -16,8 +16,8 @@ real-book-text = Look it up together. One answer for all words.
 real-challenge = Challenge the last play
 real-challenge-do =
     { $count ->
-        [one] Rule on this word
-       *[other] Rule on { $count } words at once
+        [one] Check this word
+       *[other] Check { $count } words together
     }
 real-challenge-judge = Call the judge
 real-challenge-who = Who challenges?

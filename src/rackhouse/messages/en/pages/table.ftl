@@ -159,7 +159,7 @@ table-stopped = The desk has ended this game
 tile-blank = blank
 tile-letter = { $letter }, { $points }
 unseen-blank = blank
-unseen-count = { $count }: bag { $bag }
+unseen-count = { $count }, { $bag } of them in the bag
 unseen-letter = { $letter }: { $count }
 unseen-title = Unseen tiles
 window-and = and { $words }
@@ -182,14 +182,14 @@ window-final =
         [one] The last play of the game stands in { $count } second.
        *[other] The last play of the game stands in { $count } seconds.
     }
-window-held = { $name } is thinking about a challenge: { $count } s.
+window-held = { $name } is considering a challenge: { $count } s.
 window-hold = Hold
 window-keeper =
     { $name ->
        *[one] { $name } confirms the score; then the next side plays.
         [other] { $name } confirm the score; then the next side plays.
     }
-window-open = Accept it or challenge it.
+window-open = Accept the play or challenge it.
 window-others =
     { $count ->
         [one] { $names } can challenge for { $count } more second.
@@ -205,8 +205,8 @@ window-seconds =
 window-shut = No play can be challenged now.
 window-stays =
     { $count ->
-        [one] It can be challenged for at least { $count } second.
-       *[other] It can be challenged for at least { $count } seconds.
+        [one] The play can be challenged for at least { $count } second.
+       *[other] The play can be challenged for at least { $count } seconds.
     }
 window-title = Challenge { $word }?
 window-waiting = Waiting for { $names }.
