@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec.structs import replace
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
+from rackhouse.contest.actions import Line
 from rackhouse.contest.actor import EventActor
-from rackhouse.contest.facts import Line
 from rackhouse.contest.folding import APPLY
 from rackhouse.contest.folding.money import kept
 from rackhouse.contest.folding.parts import Growing
@@ -46,7 +46,7 @@ class Book(msgspec.Struct, frozen=True):
             IllegalError: where the line cannot have happened; the message says why.
         """
         lines = (*self.lines, line)
-        if isinstance(line.fact, facts.ActionsUndone):
+        if isinstance(line.fact, actions.ActionsUndone):
             state = replayed(lines, undone_in(lines)) if undone is None else undone
         else:
             state = APPLY[type(line.fact)](self.state, line.fact, line.at)
@@ -69,7 +69,7 @@ def fold(lines: Iterable[Line]) -> Book:
             raise MalformedError("contest-line-misnumbered", number=number)
         if fault := moment_fault(line.at):
             raise MalformedError("contest-line-wrong-moment", number=number, why=fault)
-        if isinstance(line.fact, facts.ActionsUndone) and not _is_undoing(line.fact, number):
+        if isinstance(line.fact, actions.ActionsUndone) and not _is_undoing(line.fact, number):
             raise MalformedError("contest-line-undoes-nothing", number=number)
     given = Given()
     for line in every:
@@ -87,7 +87,7 @@ def fold(lines: Iterable[Line]) -> Book:
     )
 
 
-def _is_undoing(fact: facts.ActionsUndone, number: int) -> bool:
+def _is_undoing(fact: actions.ActionsUndone, number: int) -> bool:
     """Whether a line of that number undoes something, and only what came before it."""
     return bool(fact.actions) and all(1 <= action < number for action in fact.actions)
 
@@ -100,7 +100,7 @@ def undone_in(lines: Sequence[Line], also: Iterable[int] = ()) -> frozenset[int]
     """
     dead = set(also)
     for line in reversed(lines):
-        if isinstance(line.fact, facts.ActionsUndone) and line.action not in dead:
+        if isinstance(line.fact, actions.ActionsUndone) and line.action not in dead:
             dead.update(line.fact.actions)
     return frozenset(dead)
 
@@ -125,32 +125,32 @@ def stepped(state: EventState, line: Line, dead: Collection[int]) -> EventState:
         IllegalError: where the line does not follow.
     """
     fact = line.fact
-    if isinstance(fact, facts.ActionsUndone):
+    if isinstance(fact, actions.ActionsUndone):
         return state
-    if line.action not in dead or isinstance(fact, facts.MoneyReversed | facts.FeeWaived):
+    if line.action not in dead or isinstance(fact, actions.MoneyReversed | actions.FeeWaived):
         return APPLY[type(fact)](state, fact, line.at)
-    return kept(state, fact, line.at) if isinstance(fact, facts.MoneyPosted) else state
+    return kept(state, fact, line.at) if isinstance(fact, actions.MoneyPosted) else state
 
 
-def counted(given: Given, fact: facts.AnyFact) -> Given:
+def counted(given: Given, fact: actions.AnyFact) -> Given:
     """The numbers given out, with those of one more fact."""
     match fact:
-        case facts.EntryAdded():
+        case actions.EntryAdded():
             return replace(given, entries=max(given.entries, fact.entry))
-        case facts.DivisionStarted() if fact.first_pairing:
+        case actions.DivisionStarted() if fact.first_pairing:
             # One number for each slot: every match, and a game for third place.
             last = fact.first_pairing + (fact.numbers or len(fact.order)) - 1
             return replace(given, pairings=max(given.pairings, last))
-        case facts.RoundPaired(pairings=pairings) | facts.PairingsChanged(added=pairings):
+        case actions.RoundPaired(pairings=pairings) | actions.PairingsChanged(added=pairings):
             numbers = [pairing.number for pairing in pairings]
             return replace(given, pairings=max([given.pairings, *numbers]))
-        case facts.ChallengeMade():
+        case actions.ChallengeMade():
             return replace(given, pairings=max(given.pairings, fact.pairing.number))
-        case facts.DiscrepancyOpened():
+        case actions.DiscrepancyOpened():
             return replace(given, discrepancies=max(given.discrepancies, fact.discrepancy))
-        case facts.WordsRuled():
+        case actions.WordsRuled():
             return replace(given, rulings=max(given.rulings, fact.ruling))
-        case facts.PledgeMade():
+        case actions.PledgeMade():
             return replace(given, pledges=max(given.pledges, fact.pledge))
         case _:
             return given

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from rackhouse.contest import facts as f
+from rackhouse.contest import actions
 from rackhouse.contest.book import undone_in
 from rackhouse.contest.deciding.rounds import before_last_round
 from rackhouse.errors import IllegalError
@@ -14,13 +14,15 @@ from rackhouse.errors import IllegalError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from rackhouse.contest.actions import Line
     from rackhouse.contest.book import Book
-    from rackhouse.contest.facts import Line
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.state import Division, EventState
     from rackhouse.messages import Message
 
-_RESULTS: Final = (f.ResultRecorded, f.ResultCorrected, f.ReplayOrdered, f.TieBroken)
+_RESULTS: Final = (
+    actions.ResultRecorded, actions.ResultCorrected, actions.ReplayOrdered, actions.TieBroken,
+)  # fmt: skip
 
 
 class Resting(msgspec.Struct, frozen=True):
@@ -95,9 +97,9 @@ def _pairs(line: Line, division: Division) -> bool:
     """Whether a line paired the last round by the standings, or paired it again."""
     last = len(division.rounds)
     match line.fact:
-        case f.RoundPaired(key, number):
+        case actions.RoundPaired(key, number):
             return key == division.key and number == last
-        case f.PairingsChanged(key, _, added):
+        case actions.PairingsChanged(key, _, added):
             return key == division.key and any(
                 one.round == last and one.set_by == "program" for one in added
             )
@@ -109,7 +111,7 @@ def _results_in(book: Book, line: Line) -> Iterator[int]:
     """The matches whose results a line wrote, changed or undid."""
     if isinstance(line.fact, _RESULTS):
         yield line.fact.pairing
-    elif isinstance(line.fact, f.ActionsUndone):
+    elif isinstance(line.fact, actions.ActionsUndone):
         for one in book.lines[: line.number]:
             if one.action in line.fact.actions and isinstance(one.fact, _RESULTS):
                 yield one.fact.pairing

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from rackhouse.contest import Refusal, decide
-from rackhouse.contest import commands as c
-from rackhouse.contest import facts as f
+from rackhouse.contest import Refusal, actions, decide
 from rackhouse.desk.games import OVER, games_shown, is_under_way, replayed_at
 from rackhouse.log.store import Receipt
 from rackhouse.messages import Message, all_of, message
@@ -21,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from rackhouse.contest import EventActor, EventState, Line
-    from rackhouse.contest.commands import EventCommand
+    from rackhouse.contest.actions import EventCommand
     from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.values import EventId, TableGame
@@ -30,8 +28,8 @@ if TYPE_CHECKING:
 
 
 _OVERTAKING: Final = (
-    f.ResultRecorded, f.ResultCorrected, f.TieBroken, f.PairingsChanged, f.ActionsUndone,
-    f.ReplayOrdered,
+    actions.ResultRecorded, actions.ResultCorrected, actions.TieBroken, actions.PairingsChanged,
+    actions.ActionsUndone, actions.ReplayOrdered,
 )  # fmt: skip
 RECORDED: Final = message("service-desk-recorded")
 ELSEWHERE: Final = message("service-played-elsewhere")
@@ -40,7 +38,7 @@ STOPPED: Final = message("desk-pause-decided")
 
 async def informed(events: Events, live: LiveEvent, command: EventCommand) -> EventCommand:
     """A command that must not touch games under way, told which these are."""
-    if isinstance(command, c.PairAgain | c.PlayAfterAll):
+    if isinstance(command, actions.PairAgain | actions.PlayAfterAll):
         return replace(command, begun=tuple(await _under_way(events, live)))
     return command
 
@@ -51,14 +49,14 @@ async def question_about(
     """What is asked before a result is taken that a game under way knows nothing of."""
     state = live.book.state
     match command:
-        case c.RecordResult(sure=False) if command.pairing not in state.results:
+        case actions.RecordResult(sure=False) if command.pairing not in state.results:
             game = (await _under_way(events, live)).get(command.pairing)
             if game is None:
                 return None
             match_name = live.names.match(state.pairings[command.pairing].sides)
             scores = " : ".join(map(str, game.scores))
             return message("desk-still-playing", match=match_name, scores=scores)
-        case c.CorrectResult(sure=False):
+        case actions.CorrectResult(sure=False):
             decision = decide(live.book, actor, command, live.world(events.clock.now()))
             if isinstance(decision, Refusal):
                 return None

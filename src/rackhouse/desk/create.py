@@ -16,9 +16,9 @@ from rackhouse.contest import (
     EventWorld,
     Refusal,
     SeededLots,
+    actions,
     decide,
 )
-from rackhouse.contest import commands as c
 from rackhouse.contest.book import encode_line
 from rackhouse.contest.preset import Preset
 from rackhouse.desk.live import standing_of
@@ -81,7 +81,7 @@ async def create(events: Events, person: PersonId, creation: Creation) -> Create
     now, secret = events.clock.now(), new_secret(events.chance)
     actor = EventActor(EventRole.ORGANISER, person)
     world = EventWorld(now, SeededLots(secret))
-    decision = decide(Book(), actor, c.CreateEvent(plan), world)
+    decision = decide(Book(), actor, actions.CreateEvent(plan), world)
     if isinstance(decision, Refusal):
         raise IllegalError(decision.reason)
     links = {role: new_link(events, event, role) for role in INVITED}

@@ -9,9 +9,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from rackhouse.contest import EventActor, EventRole, Refusal
-from rackhouse.contest import commands as c
-from rackhouse.contest import facts as f
+from rackhouse.contest import EventActor, EventRole, Refusal, actions
 from rackhouse.contest.age import band_for
 from rackhouse.contest.book import undone_in
 from rackhouse.contest.entry import EntryKind
@@ -170,12 +168,12 @@ async def _may_have_again(
 
 def entry_of(lines: tuple[Line, ...]) -> int:
     """The number that was given to an entry."""
-    return next(line.fact.entry for line in lines if isinstance(line.fact, f.EntryAdded))
+    return next(line.fact.entry for line in lines if isinstance(line.fact, actions.EntryAdded))
 
 
 def command_of(
     state: EventState, sign_up: SignUp, members: tuple[str, ...], *, is_office: bool
-) -> c.AddEntry:
+) -> actions.AddEntry:
     """The command that enters somebody: what was answered, and never what.
 
     Raises:
@@ -187,7 +185,7 @@ def command_of(
         if field.needed and field.kind == "yes" and given not in ("yes", "true"):
             raise IllegalError("desk-yes-needed", question=Name(field.ask))
     key = division_for(state, sign_up, is_office=is_office)
-    return c.AddEntry(
+    return actions.AddEntry(
         key,
         sign_up.kind,
         members,

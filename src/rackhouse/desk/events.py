@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from rackhouse.contest import CLOCK, Book, Line, Refusal, decide, fold
-from rackhouse.contest import commands as c
+from rackhouse.contest import CLOCK, Book, Line, Refusal, actions, decide, fold
 from rackhouse.contest.book import EVENT
 from rackhouse.contest.deciding.arranging import due, next_due
 from rackhouse.desk.letters import letters_about
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from rackhouse.contest import EventActor
-    from rackhouse.contest.commands import EventCommand
+    from rackhouse.contest.actions import EventCommand
     from rackhouse.desk.mail_permission import MailPermission
     from rackhouse.desk.ports import DeskStore
     from rackhouse.desk.roles import Who
@@ -211,7 +210,7 @@ class Events(Logs[LiveEvent, Line, Book, EventStanding, Attachments]):
 
         def decided() -> Decision[Line, Book] | Refusal:
             decision = decide(live.book, actor, command, live.world(self.clock.now()))
-            if isinstance(command, c.Undo) and not isinstance(decision, Refusal):
+            if isinstance(command, actions.Undo) and not isinstance(decision, Refusal):
                 return decision if decision.after.state.plan is not None else _STAYS
             return decision
 
@@ -226,7 +225,7 @@ class Events(Logs[LiveEvent, Line, Book, EventStanding, Attachments]):
         await self.be_sure(live)
         # Another process may have been faster; it is not this one's then.
         if due(live.book.state, self.clock.now()):
-            await self.write(live, CLOCK, c.EventTick())
+            await self.write(live, CLOCK, actions.EventTick())
 
     # --- who is here
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rackhouse.contest import facts as f
+from rackhouse.contest import actions
 from rackhouse.contest.book import undone_in
 from rackhouse.desk.views.scene import GameShown
 from rackhouse.messages import message
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from rackhouse.contest import Book, Line
-    from rackhouse.contest.facts import AnyFact
+    from rackhouse.contest.actions import AnyFact
     from rackhouse.contest.round_clock import RoundClock
     from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
@@ -67,7 +67,7 @@ def replayed_at(book: Book) -> dict[int, int]:
     return {
         line.fact.pairing: line.at
         for line in book.lines
-        if isinstance(line.fact, f.ReplayOrdered) and line.action not in dead
+        if isinstance(line.fact, actions.ReplayOrdered) and line.action not in dead
     }
 
 
@@ -99,7 +99,8 @@ def _kept(info: GameInfo, standing: Standing) -> GameShown:
 
 
 CLOCK_FACTS: Final = (
-    f.RoundClockStarted, f.RoundClockPaused, f.RoundClockResumed, f.RoundClockExtended,
+    actions.RoundClockStarted, actions.RoundClockPaused, actions.RoundClockResumed,
+    actions.RoundClockExtended,
 )  # fmt: skip
 STOPPED: Final = message("desk-pause-clock")
 
@@ -132,7 +133,9 @@ async def ring(games: Games, game: LiveGame, clock: RoundClock, fact: AnyFact) -
 
 
 def _commands(clock: RoundClock, fact: AnyFact, now: int) -> list[Command]:
-    if isinstance(fact, f.RoundClockPaused):
+    if isinstance(fact, actions.RoundClockPaused):
         return [c.Pause(DIRECTOR, STOPPED)]
-    resumed: list[Command] = [c.Resume(DIRECTOR)] if isinstance(fact, f.RoundClockResumed) else []
+    resumed: list[Command] = (
+        [c.Resume(DIRECTOR)] if isinstance(fact, actions.RoundClockResumed) else []
+    )
     return [*resumed, c.SetRoundEnd(DIRECTOR, clock.ends_at)] if clock.ends_at > now else resumed

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec.structs import replace
 
-from rackhouse.contest import facts as f
+from rackhouse.contest import actions
 from rackhouse.contest.book import undone_in
 from rackhouse.contest.result import winners
 from rackhouse.desk.values import ALONE
@@ -55,7 +55,7 @@ def rated_games(event: EventId, book: Book) -> tuple[RatedGame, ...]:
     dead = undone_in(book.lines)
     told: dict[int, int] = {}
     for line in book.lines:
-        if isinstance(line.fact, f.ResultRecorded) and line.action not in dead:
+        if isinstance(line.fact, actions.ResultRecorded) and line.action not in dead:
             told[line.fact.pairing] = line.at
     for number, result in state.results.items():
         if result.kind not in PLAYED or not result.scores or state.is_tied(number):

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 from msgspec import Meta
 
-from rackhouse.contest import facts as f
-from rackhouse.contest.commands import MakePledge
-from rackhouse.contest.commands.terms import Cents
+from rackhouse.contest import actions
+from rackhouse.contest.actions import Cents, MakePledge
 from rackhouse.desk.carry_out import answer_of
 from rackhouse.desk.enter import LONGEST_NAME
 from rackhouse.desk.names import sponsor_id
@@ -50,7 +49,7 @@ async def pledge(
     command = MakePledge(asked.entry, asked.cents_per_point, asked.cents)
 
     def beside(lines: tuple[Line, ...]) -> Attachments:
-        [number] = [one.fact.pledge for one in lines if isinstance(one.fact, f.PledgeMade)]
+        [number] = [one.fact.pledge for one in lines if isinstance(one.fact, actions.PledgeMade)]
         return Attachments((EventPerson(live.id, asked.entry, sponsor_id(number), sponsor),))
 
     async def pledged() -> DeskAnswer:

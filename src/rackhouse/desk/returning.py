@@ -10,9 +10,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Literal
 
-from rackhouse.contest import CLOCK, Refusal, Result
-from rackhouse.contest import commands as c
-from rackhouse.contest import facts as f
+from rackhouse.contest import CLOCK, Refusal, Result, actions
 from rackhouse.contest.result import in_a_row, winners
 from rackhouse.desk.games import replayed_at
 from rackhouse.messages import message
@@ -21,7 +19,7 @@ from rackhouse.record import Phase, facts
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from rackhouse.contest.commands import EventCommand
+    from rackhouse.contest.actions import EventCommand
     from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.values import TableGame
@@ -76,15 +74,15 @@ def _ruling(live: LiveEvent, table: TableGame, fact: facts.Ruled) -> EventComman
         if is_same and not ruling.is_overturned:
             if table.pairing in ruling.pairings:
                 return None
-            return c.ReuseRuling(ruling.number, table.pairing)
-    return c.RuleWords(table.pairing, fact.words, fact.acceptable)
+            return actions.ReuseRuling(ruling.number, table.pairing)
+    return actions.RuleWords(table.pairing, fact.words, fact.acceptable)
 
 
 async def _tell_markers(events: Events, live: LiveEvent, table: TableGame, state: State) -> None:
     for marker in state.markers:
         if marker.outcome is None:
             versions = (str(marker.note),) if marker.note else ()
-            command = c.OpenDiscrepancy(table.pairing, marker.turn, versions)
+            command = actions.OpenDiscrepancy(table.pairing, marker.turn, versions)
             await _give(events, live, table, f"marker {marker.number}", command)
 
 
@@ -96,9 +94,9 @@ async def _tell_ruled(
     if receipt is None:
         return
     opened = live.book.lines[receipt.first - 1].fact
-    assert isinstance(opened, f.DiscrepancyOpened)
+    assert isinstance(opened, actions.DiscrepancyOpened)
     reason = message("result-ruled-in-game", outcome=fact.outcome, note=fact.note)
-    command = c.RuleMatchDiscrepancy(opened.discrepancy, "in the game", reason)
+    command = actions.RuleMatchDiscrepancy(opened.discrepancy, "in the game", reason)
     await _give(events, live, table, f"marker {fact.marker} ruled", command)
 
 
@@ -111,14 +109,14 @@ async def _tell_result(events: Events, live: LiveEvent, table: TableGame, game: 
         return  # the match is played again, elsewhere
     result = result_of(state, table.sides, by_before=live.book.state.by_before)
     if await events.rows.receipt(live.id, "result", table.game) is None:
-        command = c.RecordResult(table.pairing, table.sides, result, sure=True)
+        command = actions.RecordResult(table.pairing, table.sides, result, sure=True)
         await _give(events, live, table, "result", command)
         await _tell_otherwise(events, live, table, result)
     elif result.winner is not None and live.book.state.is_tied(table.pairing):
         # It was told while the tie was open; it has been broken at the table since.
         by_director = live.book.state.event.counting.still_tied == "director"
         method: Literal["tile draw", "director"] = "director" if by_director else "tile draw"
-        tie = c.BreakMatchTie(table.pairing, method, result.winner)
+        tie = actions.BreakMatchTie(table.pairing, method, result.winner)
         await _give(events, live, table, "tie", tie)
 
 
@@ -137,7 +135,7 @@ async def _tell_otherwise(
     if is_same_winner and recorded.scores in ((), result.scores):
         return
     versions = (message("result-at-table", scores=in_a_row(result.scores)),)
-    command = c.OpenDiscrepancy(table.pairing, None, versions)
+    command = actions.OpenDiscrepancy(table.pairing, None, versions)
     await _give(events, live, table, "result otherwise", command)
 
 
@@ -181,9 +179,9 @@ async def _tell_money(
             # What is on sale has one name in the books, wherever it was bought.
             titles = {one.key: one.title for one in live.book.state.event.catalogue}
             cause = titles.get(entry.cause, entry.cause)
-            command: EventCommand = c.ChargeFee(side, cause, entry.cents, table.pairing)
+            command: EventCommand = actions.ChargeFee(side, cause, entry.cents, table.pairing)
         case "payment":
-            command = c.TakePayment(side, entry.cents)
+            command = actions.TakePayment(side, entry.cents)
         case _:
             assert entry.reverses is not None
             receipt = await events.rows.receipt(live.id, f"money {entry.reverses}", table.game)
@@ -191,14 +189,14 @@ async def _tell_money(
                 return
             number = ledger_number(live, receipt.first)
             reason = message("result-money-at-table", kind=entry.kind)
-            undo = c.WaiveFee if entry.kind == "waiver" else c.ReverseMoney
+            undo = actions.WaiveFee if entry.kind == "waiver" else actions.ReverseMoney
             command = undo(number, reason)
     await _give(events, live, table, name, command)
 
 
 def ledger_number(live: LiveEvent, line: int) -> int:
     """The number in the event's ledger of what a line posted."""
-    return sum(isinstance(one.fact, f.MONEY) for one in live.book.lines[:line])
+    return sum(isinstance(one.fact, actions.MONEY) for one in live.book.lines[:line])
 
 
 async def _give(

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from rackhouse.contest import EventRole, why_may_not_play
-from rackhouse.contest import facts as f
+from rackhouse.contest import EventRole, actions, why_may_not_play
 from rackhouse.desk.games import now, replayed_at, ring
 from rackhouse.desk.seating import SETTERS, may_give, place_at, seat_judges
 from rackhouse.desk.settings import opening_of, said, sheet_under
@@ -179,7 +178,7 @@ async def _made_ready(events: Events, live: LiveEvent, table: TableGame) -> None
     await seat_judges(events, live, table)
     clock = live.book.state.clock
     if clock is not None and clock.paused_at is None:
-        started = f.RoundClockStarted(clock.seconds)
+        started = actions.RoundClockStarted(clock.seconds)
         await ring(events.games, game, clock, started)
 
 

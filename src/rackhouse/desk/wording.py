@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rackhouse.contest import facts as f
+from rackhouse.contest import actions
 from rackhouse.contest.plan import deadline_of
 from rackhouse.contest.schedule import local
 from rackhouse.contest.standings import measure_name
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from rackhouse.contest import EventState, Line
-    from rackhouse.contest.facts import AnyFact
+    from rackhouse.contest.actions import AnyFact
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.result import Result
 
@@ -47,7 +47,7 @@ def in_words(fact: AnyFact, state: EventState, currency: str = "USD") -> Message
     """A fact as the log tells it.
 
     >>> from rackhouse.contest import EventState
-    >>> str(in_words(f.CheckedIn(7), EventState()))
+    >>> str(in_words(actions.CheckedIn(7), EventState()))
     'Entry 7 checked in'
     """
     kind = str(type(fact).__struct_config__.tag).replace(" ", "-")
@@ -64,7 +64,7 @@ def _given(text: Message | str) -> Value:
 
 
 def _reason(fact: AnyFact) -> Message | str:
-    if isinstance(fact, f.ResultRecorded):
+    if isinstance(fact, actions.ResultRecorded):
         return "" if fact.result.scores else fact.result.reason
     reason: Message | str = getattr(fact, "reason", getattr(fact, "note", ""))
     return reason
@@ -78,26 +78,26 @@ def _values(fact: AnyFact, state: EventState, currency: str) -> dict[str, Value]
         if value is not None:
             values[name] = value
     match fact:
-        case f.SignUpSet(terms):
+        case actions.SignUpSet(terms):
             has_end = terms.until is not None or terms.most is not None
             values["how"] = "closed" if terms.is_closed else "until" if has_end else "open"
-        case f.DivisionOpened(plan):
+        case actions.DivisionOpened(plan):
             values["title"] = _titled(plan.title)
-        case f.BandSet():
+        case actions.BandSet():
             values["band"] = fact.band.name
-        case f.DivisionsMerged(merged, into):
+        case actions.DivisionsMerged(merged, into):
             values |= {"merged": announced(state, merged), "into": announced(state, into)}
-        case f.RoundClockStarted(seconds) | f.RoundClockExtended(seconds):
+        case actions.RoundClockStarted(seconds) | actions.RoundClockExtended(seconds):
             values["minutes"] = seconds // 60
-        case f.ChallengeMade(_, pairing):
+        case actions.ChallengeMade(_, pairing):
             values["challenger"], values["above"] = map(EntryName, pairing.sides)
-        case f.RungLost(below=0):
+        case actions.RungLost(below=0):
             values["below"] = NOBODY
-        case f.ResultReported():
+        case actions.ResultReported():
             values["scores"] = scores_in_words(fact.scores, fact.before)
-        case f.ResultRecorded() | f.ResultCorrected():
+        case actions.ResultRecorded() | actions.ResultCorrected():
             values["outcome"] = _outcome(fact.pairing, fact.result)
-        case f.PledgeMade():
+        case actions.PledgeMade():
             once, each = fact.cents, fact.cents_per_point
             values["per"] = "both" if once and each else "once" if once else "point"
         case _:
@@ -184,7 +184,7 @@ def announced(state: EventState, key: str) -> Value:
     return _titled(next((one.title for one in planned if one.key == key), key))
 
 
-def merger_in_words(fact: f.DivisionsMerged, state: EventState) -> Message:
+def merger_in_words(fact: actions.DivisionsMerged, state: EventState) -> Message:
     """That two divisions play together, and what they are called now."""
     one, other = announced(state, fact.merged), announced(state, fact.into)
     band = next((plan.band for plan in state.event.divisions if plan.key == fact.into), None)
@@ -214,11 +214,11 @@ def late_in_words(
     said: list[Message] = []
     for line in lines:
         match line.fact:
-            case f.SlotFilled(division, _, slot):
+            case actions.SlotFilled(division, _, slot):
                 order = state.divisions[division].order if division in state.divisions else ()
                 other = order[slot ^ 1] if len(order) > slot ^ 1 else 0
                 said += [message("desk-late-meets", entry=EntryName(other))] if other else []
-            case f.PairingsChanged(division, _, added, _) if division in state.divisions:
+            case actions.PairingsChanged(division, _, added, _) if division in state.divisions:
                 held = max((one.round for one in _paired(before, division)), default=0)
                 said += _in_circle(state, division, sorted({one.round for one in added}), held)
             case _:
@@ -248,9 +248,9 @@ def _in_circle(
 def _paired(lines: Iterable[Line], division: str) -> Iterator[Pairing]:
     for line in lines:
         match line.fact:
-            case f.RoundPaired(key, _, pairings) if key == division:
+            case actions.RoundPaired(key, _, pairings) if key == division:
                 yield from pairings
-            case f.PairingsChanged(key, _, pairings, _) if key == division:
+            case actions.PairingsChanged(key, _, pairings, _) if key == division:
                 yield from pairings
             case _:
                 pass

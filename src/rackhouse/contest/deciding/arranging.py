@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.arrangement import Arrangement
 from rackhouse.contest.deciding.results import ask_before, forfeit_the_withdrawn, with_efforts
 from rackhouse.contest.folding.parts import started
@@ -16,13 +16,12 @@ from rackhouse.errors import IllegalError, require
 from rackhouse.messages import EntryName, MatchName, Message, Name, message, moment
 
 if TYPE_CHECKING:
-    from rackhouse.contest import commands as c
     from rackhouse.contest.arrangement import ResultReport
     from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.state import EventState
 
 
-def challenge(deciding: EventDeciding, command: c.ChallengeOnLadder) -> None:
+def challenge(deciding: EventDeciding, command: actions.ChallengeOnLadder) -> None:
     """Ask somebody above for their rung; the two find a time within the days there are."""
     state = deciding.state
     division = started(state, state.entry(command.entry).division)
@@ -34,11 +33,11 @@ def challenge(deciding: EventDeciding, command: c.ChallengeOnLadder) -> None:
     number = state.given.pairings + 1
     sides = (command.entry, command.opponent)
     pairing = Pairing(number, division.key, len(division.rounds) + 1, sides, reason)
-    deciding.write(facts.ChallengeMade(division.key, pairing))
+    deciding.write(actions.ChallengeMade(division.key, pairing))
     if ladder.days:
         until = deciding.now + ladder.days * DAY
         why = message("pairing-challenge-deadline", days=ladder.days)
-        deciding.write(facts.DeadlineSet((number,), until, why))
+        deciding.write(actions.DeadlineSet((number,), until, why))
 
 
 def idle_from(state: EventState) -> list[tuple[int, int]]:
@@ -65,13 +64,13 @@ def let_pass(deciding: EventDeciding) -> None:
                 order = rungs(deciding.state, deciding.state.divisions[key])
                 below = order[order.index(entry) + 1 :]
                 passed = next((one for one in below if one not in idle), 0)
-                deciding.write(facts.RungLost(key, entry, passed))
+                deciding.write(actions.RungLost(key, entry, passed))
 
 
 _HOUR = 3_600_000
 
 
-def propose_time(deciding: EventDeciding, command: c.ProposeTime) -> None:
+def propose_time(deciding: EventDeciding, command: actions.ProposeTime) -> None:
     """Propose when to play, at the event's venue, in time for the deadline."""
     state = deciding.state
     venue = state.event.venue
@@ -83,23 +82,21 @@ def propose_time(deciding: EventDeciding, command: c.ProposeTime) -> None:
         raise IllegalError(
             "result-after-deadline", deadline=moment(local(deadline, state.event.zone))
         )
-    deciding.write(facts.TimeProposed(command.pairing, command.entry, command.at))
+    deciding.write(actions.TimeProposed(command.pairing, command.entry, command.at))
 
 
-def log_attempt(deciding: EventDeciding, command: c.LogAttempt) -> None:
+def log_attempt(deciding: EventDeciding, command: actions.LogAttempt) -> None:
     """Note that one tried to reach the other side, now."""
-    deciding.write(facts.AttemptLogged(command.pairing, command.entry, deciding.now, command.means))
+    deciding.write_as(actions.AttemptLogged, command, at=deciding.now)
 
 
-def report_result(deciding: EventDeciding, command: c.ReportResult) -> None:
+def report_result(deciding: EventDeciding, command: actions.ReportResult) -> None:
     """Take a side's word; it counts at once, or when the other side agrees."""
     state = deciding.state
     reporting = state.event.reporting
     require(reporting.by != "desk", "result-desk-takes-them")
     ask_before(state, Result("played", command.scores, command.before))
-    deciding.write(
-        facts.ResultReported(command.pairing, command.entry, command.scores, command.before)
-    )
+    deciding.write_as(actions.ResultReported, command)
     pairing = state.pairing(command.pairing)
     arrangement = _of(deciding.state, pairing.number)
     own = arrangement.reports[-1]
@@ -125,7 +122,7 @@ def _counts_alone(state: EventState, pairing: Pairing, report: ResultReport) -> 
 def _take(deciding: EventDeciding, pairing: Pairing, report: ResultReport) -> None:
     result = Result("played", report.scores, report.before, reason=message("result-reported"))
     ask_before(deciding.state, result)
-    deciding.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
+    deciding.write(actions.ResultRecorded(pairing.number, pairing.sides, result))
     forfeit_the_withdrawn(deciding, pairing.division)
 
 
@@ -141,7 +138,9 @@ def _open_conflict(
     if result is not None and not any(report.fits(result) for report in reports):
         versions.insert(0, _recorded(result))
     number = state.given.discrepancies + 1
-    deciding.write(facts.DiscrepancyOpened(number, pairing.number, None, tuple(versions)))
+    deciding.write(
+        actions.DiscrepancyOpened(pairing.number, None, tuple(versions), discrepancy=number)
+    )
 
 
 def _version(report: ResultReport) -> Message:
@@ -158,17 +157,17 @@ def _recorded(result: Result) -> Message:
     return message("result-recorded-kind", kind=result.kind.replace(" ", "-"))
 
 
-def confirm_report(deciding: EventDeciding, command: c.ConfirmReport) -> None:
+def confirm_report(deciding: EventDeciding, command: actions.ConfirmReport) -> None:
     """Agree with the other side's report."""
     pairing = deciding.state.pairing(command.pairing)
     reports = _of(deciding.state, pairing.number).reports
-    deciding.write(facts.ReportConfirmed(pairing.number, command.entry))
+    deciding.write_as(actions.ReportConfirmed, command)
     found = [one for one in reports if one.entry != command.entry]
     require(len(found) == 1, "result-reports-differ")
     _take(deciding, pairing, found[0])
 
 
-def rule_match(deciding: EventDeciding, command: c.RuleMatch) -> None:
+def rule_match(deciding: EventDeciding, command: actions.RuleMatch) -> None:
     """Decide a match that was not played.
 
     Where no efforts were shown and it can still be played, that is asked about first, and it
@@ -177,11 +176,11 @@ def rule_match(deciding: EventDeciding, command: c.RuleMatch) -> None:
     pairing = deciding.state.pairing(command.pairing)
     result = Result("ruled", winner=command.winner, reason=command.reason)
     result = with_efforts(deciding, pairing, result, sure=command.sure)
-    deciding.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
+    deciding.write(actions.ResultRecorded(pairing.number, pairing.sides, result))
     forfeit_the_withdrawn(deciding, pairing.division)
 
 
-def confirm_double_forfeit(deciding: EventDeciding, command: c.ConfirmDoubleForfeit) -> None:
+def confirm_double_forfeit(deciding: EventDeciding, command: actions.ConfirmDoubleForfeit) -> None:
     """Let an unreported match be a double forfeit."""
     pairing = deciding.state.pairing(command.pairing)
     require(
@@ -190,18 +189,18 @@ def confirm_double_forfeit(deciding: EventDeciding, command: c.ConfirmDoubleForf
         match=MatchName(pairing.number),
     )
     result = Result("double forfeit", reason=message("result-unreported"))
-    deciding.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
+    deciding.write(actions.ResultRecorded(pairing.number, pairing.sides, result))
     forfeit_the_withdrawn(deciding, pairing.division)
 
 
-def tick(deciding: EventDeciding, _command: c.EventTick) -> None:
+def tick(deciding: EventDeciding, _command: actions.EventTick) -> None:
     """Write down what has fallen due: reminders, double forfeits to be confirmed, rungs lost."""
     ready = due(deciding.state, deciding.now)
     for number, kind in ready:
         if kind == "reminder":
-            deciding.write(facts.ReminderDue(number))
+            deciding.write(actions.ReminderDue(number))
         elif kind == "forfeit":
-            deciding.write(facts.DoubleForfeitProposed(number))
+            deciding.write(actions.DoubleForfeitProposed(number))
     let_pass(deciding)
 
 

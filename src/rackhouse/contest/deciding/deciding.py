@@ -13,13 +13,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
+from msgspec.structs import asdict
 
-from rackhouse.contest.facts import Line
+from rackhouse.contest.actions import Line
 
 if TYPE_CHECKING:
+    from rackhouse.contest.actions import AnyFact, EventCommand
     from rackhouse.contest.actor import EventActor
     from rackhouse.contest.book import Book
-    from rackhouse.contest.facts import AnyFact
     from rackhouse.contest.state import EventState
 
 
@@ -48,6 +49,10 @@ class EventDeciding:
         line = Line(self.state.number + 1, self.now, self.actor, self.action, fact)
         self.book = self.book.with_line(line, undone)
         self.lines.append(line)
+
+    def write_as(self, fact: Callable[..., AnyFact], command: EventCommand, **more: object) -> None:
+        """Write down the fact that takes a command's fields, with more of its own or others."""
+        self.write(fact(**{**asdict(command), **more}))
 
     def drawn(self, count: int) -> tuple[int, ...]:
         """An order by lot; the number of the draw is that of the fact that records it."""

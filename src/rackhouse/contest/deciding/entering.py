@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.actor import EventRole
 from rackhouse.contest.deciding.results import forfeit_the_withdrawn
 from rackhouse.contest.pairing.pairing import Pairing
@@ -16,7 +16,7 @@ from rackhouse.errors import IllegalError
 from rackhouse.messages import message
 
 if TYPE_CHECKING:
-    from rackhouse.contest.commands import AddEntry, CheckIn, MoveEntry, Withdraw
+    from rackhouse.contest.actions import AddEntry, CheckIn, MoveEntry, Withdraw
     from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.state import Division, EventState
 
@@ -27,29 +27,19 @@ def add_entry(deciding: EventDeciding, command: AddEntry) -> None:
         division = deciding.state.division(command.division)
         refuse(why_no_sign_up(deciding.state, deciding.now, division))
     number = deciding.state.given.entries + 1
-    deciding.write(
-        facts.EntryAdded(
-            number,
-            command.division,
-            command.kind,
-            command.members,
-            command.answered,
-            command.brings,
-            command.band,
-        )
-    )
+    deciding.write_as(actions.EntryAdded, command, entry=number)
     _find_place(deciding, number)
 
 
 def move_entry(deciding: EventDeciding, command: MoveEntry) -> None:
     """Put an entry into another division, where there is a place."""
-    deciding.write(facts.EntryMoved(command.entry, command.division, command.reason))
+    deciding.write_as(actions.EntryMoved, command)
     _find_place(deciding, command.entry)
 
 
 def check_in(deciding: EventDeciding, command: CheckIn) -> None:
     """Somebody is there; who was left out of a bracket or a circle at its start comes into it."""
-    deciding.write(facts.CheckedIn(command.entry))
+    deciding.write_as(actions.CheckedIn, command)
     state = deciding.state
     division = state.divisions[state.entries[command.entry].division]
     if division.plan.format.is_laid_out and not has_place(state, division, command.entry):
@@ -87,7 +77,7 @@ def _fill_slot(deciding: EventDeciding, division: Division, entry: int) -> None:
         if holder:
             continue
         try:
-            deciding.write(facts.SlotFilled(division.key, entry, slot))
+            deciding.write(actions.SlotFilled(division.key, entry, slot))
         except IllegalError:
             continue
         return
@@ -122,7 +112,7 @@ def _join_circle(deciding: EventDeciding, division: Division, entry: int) -> Non
     )
     if added:
         reason = message("pairing-late-joined")
-        deciding.write(facts.PairingsChanged(division.key, removed, added, reason))
+        deciding.write(actions.PairingsChanged(division.key, removed, added, reason))
         set_deadlines(deciding, added)
 
 
@@ -143,11 +133,11 @@ def set_deadlines(deciding: EventDeciding, pairings: tuple[Pairing, ...]) -> Non
         games = tuple(one.number for one in pairings if one.round == number and not one.is_bye)
         if deadline is not None and games:
             why = message("pairing-end-of-week", week=number)
-            deciding.write(facts.DeadlineSet(games, deadline, why))
+            deciding.write(actions.DeadlineSet(games, deadline, why))
 
 
 def withdraw(deciding: EventDeciding, command: Withdraw) -> None:
     """Take an entry out; what it was to play against one other is forfeited."""
     deciding.state.entry(command.entry)
-    deciding.write(facts.EntryWithdrawn(command.entry, command.reason))
+    deciding.write_as(actions.EntryWithdrawn, command)
     forfeit_the_withdrawn(deciding, deciding.state.entries[command.entry].division)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.folding.parts import started
 from rackhouse.contest.pairing.pairing import Pairing, met_in, pair_key
 from rackhouse.errors import IllegalError, require
@@ -13,7 +13,7 @@ from rackhouse.messages import EntryName, MatchName, message
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from rackhouse.contest.commands import AssignTable, AssignTables, PlayAfterAll
+    from rackhouse.contest.actions import AssignTable, AssignTables, PlayAfterAll
     from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.state import EventState
 
@@ -24,7 +24,7 @@ def assign_table(deciding: EventDeciding, command: AssignTable) -> None:
     other = _in_use(deciding.state, [pairing]).get(command.table)
     if other is not None:
         raise IllegalError("round-table-taken", table=command.table, match=MatchName(other))
-    deciding.write(facts.TableAssigned(pairing.number, command.table))
+    deciding.write_as(actions.TableAssigned, command)
 
 
 def assign_tables(deciding: EventDeciding, command: AssignTables) -> None:
@@ -43,7 +43,7 @@ def assign_tables(deciding: EventDeciding, command: AssignTables) -> None:
     for pairing in waiting:
         while table in taken:
             table += 1
-        deciding.write(facts.TableAssigned(pairing.number, table))
+        deciding.write(actions.TableAssigned(pairing.number, table))
         table += 1
 
 
@@ -75,7 +75,7 @@ _REASON = message("pairing-plays-after-all")
 
 def play_after_all(deciding: EventDeciding, command: PlayAfterAll) -> None:
     """Let entries play; in a round that is paired, each has to find a place."""
-    deciding.write(facts.SittingOutEnded(command.division, command.round, command.entries))
+    deciding.write(actions.SittingOutEnded(command.division, command.round, command.entries))
     division = deciding.state.division(command.division)
     last = len(division.rounds)
     require(command.round >= last, "round-over", round=command.round)
@@ -139,6 +139,6 @@ def _seat(
     table = None if removed is None else state.tables.get(removed.number)
     pairing = Pairing(number, key, len(state.divisions[key].rounds), sides, _REASON, "hand")
     gone = () if removed is None else (removed.number,)
-    deciding.write(facts.PairingsChanged(key, gone, (pairing,), _REASON))
+    deciding.write(actions.PairingsChanged(key, gone, (pairing,), _REASON))
     if table is not None:
-        deciding.write(facts.TableAssigned(number, table))
+        deciding.write(actions.TableAssigned(number, table))

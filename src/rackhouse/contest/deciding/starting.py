@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.deciding.entering import set_deadlines
 from rackhouse.contest.pairing.pairing import Pairing, met_in
 from rackhouse.contest.refusal import refuse
@@ -15,7 +15,7 @@ from rackhouse.messages import EntryName, Message, all_of, message
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rackhouse.contest.commands import ChangeFormat, StartDivision
+    from rackhouse.contest.actions import ChangeFormat, StartDivision
     from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.formats import AnyFormat
     from rackhouse.contest.standings import Measure
@@ -36,7 +36,7 @@ def start_division(deciding: EventDeciding, command: StartDivision) -> None:
     slots = format_.starting_order(order, state.forbidden.keys(), is_drawn=method == "draw")
     numbers = format_.numbers_for(len(slots))
     first = state.given.pairings + 1 if numbers else 0
-    deciding.write(facts.DivisionStarted(division.key, slots, method, first, numbers))
+    deciding.write(actions.DivisionStarted(division.key, slots, method, first, numbers))
     _lay_out(deciding, division, *format_.circle(order, {}))
 
 
@@ -54,9 +54,7 @@ def change_format(deciding: EventDeciding, command: ChangeFormat) -> None:
         if after is None:
             after = len(division.rounds) if is_same_circle else _rounds_begun(deciding, division)
     order = command.order or _kept_order(deciding.state, division, format_)
-    deciding.write(
-        facts.FormatChanged(division.key, format_, order, command.reason, command.spread_cap, after)
-    )
+    deciding.write_as(actions.FormatChanged, command, order=order, after_round=after)
     is_whole = is_same_circle and after == len(division.rounds)
     if after is not None and not is_whole:
         there = {
@@ -140,6 +138,6 @@ def _lay_out(
             )
             for place, sides in enumerate(games)
         )
-        deciding.write(facts.RoundPaired(division.key, number, pairings))
+        deciding.write(actions.RoundPaired(division.key, number, pairings))
         every += pairings
     set_deadlines(deciding, tuple(every))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.folding.parts import not_certified, put, with_division, with_reason
 from rackhouse.contest.pairing.pairing import pair_key
 from rackhouse.contest.state import EventState, Lock, SittingOut
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.state import Division
 
 
-def locked(state: EventState, fact: facts.PairLocked, _at: int) -> EventState:
+def locked(state: EventState, fact: actions.PairLocked, _at: int) -> EventState:
     """Two entries meet in a round that is yet to be paired."""
     pair = pair_key(*fact.pair)
     require(pair[0] != pair[1], "round-name-two")
@@ -26,7 +26,7 @@ def locked(state: EventState, fact: facts.PairLocked, _at: int) -> EventState:
     return _with_lock(state, fact.division, Lock(fact.round, fact.pair, fact.reason))
 
 
-def bye_given(state: EventState, fact: facts.ByeGiven, _at: int) -> EventState:
+def bye_given(state: EventState, fact: actions.ByeGiven, _at: int) -> EventState:
     """An entry has the bye of a round that is yet to be paired."""
     return _with_lock(state, fact.division, Lock(fact.round, (fact.entry,), fact.reason))
 
@@ -54,7 +54,7 @@ def _set_for(division: Division, round_: int) -> set[int]:
     return {side for one in division.locks if one.round == round_ for side in one.sides}
 
 
-def left_out(state: EventState, fact: facts.RoundSatOut, _at: int) -> EventState:
+def left_out(state: EventState, fact: actions.RoundSatOut, _at: int) -> EventState:
     """Entries sit a round out that is yet to be paired."""
     division = state.division(fact.division)
     with_reason(fact.reason, "round-leaving-out-needs-reason")
@@ -78,7 +78,7 @@ def left_out(state: EventState, fact: facts.RoundSatOut, _at: int) -> EventState
     return with_division(state, division)
 
 
-def let_in(state: EventState, fact: facts.SittingOutEnded, _at: int) -> EventState:
+def let_in(state: EventState, fact: actions.SittingOutEnded, _at: int) -> EventState:
     """Entries that were to sit a round out are in it, or can be paired in it by hand."""
     division = state.division(fact.division)
     not_certified(division)
@@ -95,7 +95,7 @@ def let_in(state: EventState, fact: facts.SittingOutEnded, _at: int) -> EventSta
     return with_division(state, replace(division, sitting_out=kept))
 
 
-def forbidden(state: EventState, fact: facts.PairForbidden, _at: int) -> EventState:
+def forbidden(state: EventState, fact: actions.PairForbidden, _at: int) -> EventState:
     """Two entries are not to be paired."""
     one, other = fact.pair
     state.entry(one)
@@ -105,7 +105,7 @@ def forbidden(state: EventState, fact: facts.PairForbidden, _at: int) -> EventSt
     return replace(state, forbidden=put(state.forbidden, pair_key(one, other), fact.reason))
 
 
-def allowed(state: EventState, fact: facts.PairAllowed, _at: int) -> EventState:
+def allowed(state: EventState, fact: actions.PairAllowed, _at: int) -> EventState:
     """Two entries may be paired again."""
     pair = pair_key(*fact.pair)
     require(pair in state.forbidden, "round-not-kept-apart")
@@ -115,10 +115,10 @@ def allowed(state: EventState, fact: facts.PairAllowed, _at: int) -> EventState:
 
 
 BY_HAND: Final[dict[type, Apply]] = {
-    facts.PairLocked: locked,
-    facts.ByeGiven: bye_given,
-    facts.RoundSatOut: left_out,
-    facts.SittingOutEnded: let_in,
-    facts.PairForbidden: forbidden,
-    facts.PairAllowed: allowed,
+    actions.PairLocked: locked,
+    actions.ByeGiven: bye_given,
+    actions.RoundSatOut: left_out,
+    actions.SittingOutEnded: let_in,
+    actions.PairForbidden: forbidden,
+    actions.PairAllowed: allowed,
 }

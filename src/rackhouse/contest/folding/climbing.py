@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.folding.parts import put, started, with_arrangement, with_division
 from rackhouse.contest.formats.ladder import idle_in, ladder_of, rungs, why_no_challenge
 from rackhouse.contest.refusal import refuse
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.state import Division, EventState
 
 
-def challenged(state: EventState, fact: facts.ChallengeMade, _at: int) -> EventState:
+def challenged(state: EventState, fact: actions.ChallengeMade, _at: int) -> EventState:
     """Two are to play for a rung; a challenge is a round of its own."""
     division = _ladder(state, fact.division)
     pairing = fact.pairing
@@ -36,7 +36,7 @@ def challenged(state: EventState, fact: facts.ChallengeMade, _at: int) -> EventS
     return replace(after, pairings=put(state.pairings, pairing.number, pairing))
 
 
-def rung_lost(state: EventState, fact: facts.RungLost, at: int) -> EventState:
+def rung_lost(state: EventState, fact: actions.RungLost, at: int) -> EventState:
     """An entry that had not played for too long let the next one pass who had."""
     division = _ladder(state, fact.division)
     order, idle, name = rungs(state, division), idle_in(state, division), EntryName(fact.entry)
@@ -93,6 +93,6 @@ def reopened(state: EventState, number: int) -> EventState:
 
 
 CLIMBING: Final[dict[type, Apply]] = {
-    facts.ChallengeMade: challenged,
-    facts.RungLost: rung_lost,
+    actions.ChallengeMade: challenged,
+    actions.RungLost: rung_lost,
 }

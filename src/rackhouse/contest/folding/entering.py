@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.entry import Entry, Item
 from rackhouse.contest.folding.climbing import joined
 from rackhouse.contest.folding.parts import put, with_entry, with_reason
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.state import Division
 
 
-def added(state: EventState, fact: facts.EntryAdded, at: int) -> EventState:
+def added(state: EventState, fact: actions.EntryAdded, at: int) -> EventState:
     """Somebody takes part."""
     division = state.division(fact.division)
     _can_be_joined(division)
@@ -55,7 +55,7 @@ def _can_be_joined(division: Division) -> None:
     require(not is_final, "entry-division-certified", division=division.name)
 
 
-def moved(state: EventState, fact: facts.EntryMoved, at: int) -> EventState:
+def moved(state: EventState, fact: actions.EntryMoved, at: int) -> EventState:
     """An entry went into another division; in neither has it been paired."""
     entry = state.entry(fact.entry)
     division = state.division(fact.division)
@@ -72,33 +72,33 @@ def moved(state: EventState, fact: facts.EntryMoved, at: int) -> EventState:
     return joined(after, fact.entry, at)
 
 
-def withdrawn(state: EventState, fact: facts.EntryWithdrawn, _at: int) -> EventState:
+def withdrawn(state: EventState, fact: actions.EntryWithdrawn, _at: int) -> EventState:
     """An entry plays no more."""
     entry = state.entry(fact.entry)
     require(entry.is_active, "entry-withdrawn-already", entry=EntryName(fact.entry))
     return with_entry(state, replace(entry, is_withdrawn=True))
 
 
-def reinstated(state: EventState, fact: facts.EntryReinstated, _at: int) -> EventState:
+def reinstated(state: EventState, fact: actions.EntryReinstated, _at: int) -> EventState:
     """An entry that had withdrawn plays on."""
     entry = state.entry(fact.entry)
     require(entry.is_withdrawn, "entry-not-withdrawn", entry=EntryName(fact.entry))
     return with_entry(state, replace(entry, is_withdrawn=False))
 
 
-def regrouped(state: EventState, fact: facts.MembersChanged, _at: int) -> EventState:
+def regrouped(state: EventState, fact: actions.MembersChanged, _at: int) -> EventState:
     """A team is made up of these people now."""
     entry = state.entry(fact.entry)
     require(entry.kind != "player", "entry-single-player", entry=EntryName(fact.entry))
     return with_entry(state, replace(entry, members=fact.members))
 
 
-def brings(state: EventState, fact: facts.BringsSaid, _at: int) -> EventState:
+def brings(state: EventState, fact: actions.BringsSaid, _at: int) -> EventState:
     """An entry brings these things."""
     return with_entry(state, replace(state.entry(fact.entry), brings=fact.kinds))
 
 
-def classed(state: EventState, fact: facts.ClassesSet, _at: int) -> EventState:
+def classed(state: EventState, fact: actions.ClassesSet, _at: int) -> EventState:
     """An entry plays for the awards of these classes too."""
     entry = state.entry(fact.entry)
     known = state.division(entry.division).plan.classes
@@ -107,7 +107,7 @@ def classed(state: EventState, fact: facts.ClassesSet, _at: int) -> EventState:
     return with_entry(state, replace(entry, classes=tuple(dict.fromkeys(fact.classes))))
 
 
-def banded(state: EventState, fact: facts.BandSet, _at: int) -> EventState:
+def banded(state: EventState, fact: actions.BandSet, _at: int) -> EventState:
     """An entry belongs to this age band."""
     entry = state.entry(fact.entry)
     _check_band(state.division(entry.division), fact.band)
@@ -119,7 +119,7 @@ def _check_band(division: Division, band: Band) -> None:
     require(fits, "entry-not-for-band", division=division.name, band=band.name)
 
 
-def id_checked(state: EventState, fact: facts.IdChecked, _at: int) -> EventState:
+def id_checked(state: EventState, fact: actions.IdChecked, _at: int) -> EventState:
     """The desk looked at an ID; without a proper one, nobody stays checked in."""
     entry = state.entry(fact.entry)
     identity = state.event.identity
@@ -128,7 +128,9 @@ def id_checked(state: EventState, fact: facts.IdChecked, _at: int) -> EventState
     return with_entry(state, replace(entry, has_id=fact.proper, is_checked_in=present))
 
 
-def eligibility_checked(state: EventState, fact: facts.EligibilityChecked, _at: int) -> EventState:
+def eligibility_checked(
+    state: EventState, fact: actions.EligibilityChecked, _at: int
+) -> EventState:
     """The desk looked at what an entry answered to a field."""
     entry = state.entry(fact.entry)
     known = {field.key for field in state.event.fields}
@@ -136,7 +138,7 @@ def eligibility_checked(state: EventState, fact: facts.EligibilityChecked, _at: 
     return with_entry(state, replace(entry, checks=put(entry.checks, fact.field, fact.eligible)))
 
 
-def checked_in(state: EventState, fact: facts.CheckedIn, _at: int) -> EventState:
+def checked_in(state: EventState, fact: actions.CheckedIn, _at: int) -> EventState:
     """An entry is there, and nothing keeps it from playing."""
     entry = state.entry(fact.entry)
     present = with_entry(state, replace(entry, is_checked_in=True))
@@ -145,14 +147,14 @@ def checked_in(state: EventState, fact: facts.CheckedIn, _at: int) -> EventState
     return present
 
 
-def item_added(state: EventState, fact: facts.ItemAdded, _at: int) -> EventState:
+def item_added(state: EventState, fact: actions.ItemAdded, _at: int) -> EventState:
     """The house has one more thing to lend."""
     require(fact.label not in state.items, "entry-label-taken", label=fact.label)
     require(fact.label.strip() and fact.kind.strip(), "entry-label-needed")
     return replace(state, items=put(state.items, fact.label, Item(fact.label, fact.kind)))
 
 
-def item_lent(state: EventState, fact: facts.ItemLent, _at: int) -> EventState:
+def item_lent(state: EventState, fact: actions.ItemLent, _at: int) -> EventState:
     """An entry took a thing out."""
     item = _item(state, fact.label)
     state.entry(fact.entry)
@@ -167,7 +169,7 @@ def item_lent(state: EventState, fact: facts.ItemLent, _at: int) -> EventState:
     return replace(state, items=put(state.items, item.label, lent))
 
 
-def item_returned(state: EventState, fact: facts.ItemReturned, _at: int) -> EventState:
+def item_returned(state: EventState, fact: actions.ItemReturned, _at: int) -> EventState:
     """A thing is back."""
     item = _item(state, fact.label)
     require(item.is_out, "entry-item-not-out", label=item.label)
@@ -181,18 +183,18 @@ def _item(state: EventState, label: str) -> Item:
 
 
 ENTERING: Final[dict[type, Apply]] = {
-    facts.EntryAdded: added,
-    facts.EntryMoved: moved,
-    facts.EntryWithdrawn: withdrawn,
-    facts.EntryReinstated: reinstated,
-    facts.MembersChanged: regrouped,
-    facts.BringsSaid: brings,
-    facts.ClassesSet: classed,
-    facts.BandSet: banded,
-    facts.IdChecked: id_checked,
-    facts.EligibilityChecked: eligibility_checked,
-    facts.CheckedIn: checked_in,
-    facts.ItemAdded: item_added,
-    facts.ItemLent: item_lent,
-    facts.ItemReturned: item_returned,
+    actions.EntryAdded: added,
+    actions.EntryMoved: moved,
+    actions.EntryWithdrawn: withdrawn,
+    actions.EntryReinstated: reinstated,
+    actions.MembersChanged: regrouped,
+    actions.BringsSaid: brings,
+    actions.ClassesSet: classed,
+    actions.BandSet: banded,
+    actions.IdChecked: id_checked,
+    actions.EligibilityChecked: eligibility_checked,
+    actions.CheckedIn: checked_in,
+    actions.ItemAdded: item_added,
+    actions.ItemLent: item_lent,
+    actions.ItemReturned: item_returned,
 }

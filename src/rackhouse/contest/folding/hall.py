@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.folding.brackets import why_not_final
 from rackhouse.contest.folding.parts import put, started, with_division, with_reason
 from rackhouse.contest.refusal import refuse
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.state import EventState
 
 
-def seated(state: EventState, fact: facts.TableAssigned, _at: int) -> EventState:
+def seated(state: EventState, fact: actions.TableAssigned, _at: int) -> EventState:
     """A pairing sits at a table; nobody else does who is still playing."""
     pairing = state.pairing(fact.pairing)
     require(fact.table >= 1, "round-table-from-1")
@@ -36,7 +36,7 @@ def seated(state: EventState, fact: facts.TableAssigned, _at: int) -> EventState
     return replace(state, tables=put(state.tables, fact.pairing, fact.table))
 
 
-def called(state: EventState, fact: facts.CalledAgain, at: int) -> EventState:
+def called(state: EventState, fact: actions.CalledAgain, at: int) -> EventState:
     """Some were called, to a match that is not over or to the desk."""
     require(fact.entries, "round-name-who-is-called")
     require(len(set(fact.entries)) == len(fact.entries), "round-called-twice")
@@ -54,20 +54,20 @@ def called(state: EventState, fact: facts.CalledAgain, at: int) -> EventState:
     return replace(state, summons=put(state.summons, key, summons))
 
 
-def clock_started(state: EventState, fact: facts.RoundClockStarted, at: int) -> EventState:
+def clock_started(state: EventState, fact: actions.RoundClockStarted, at: int) -> EventState:
     """The hall's clock runs."""
     require(fact.seconds > 0, "round-clock-needs-time")
     return replace(state, clock=RoundClock(at, fact.seconds))
 
 
-def clock_paused(state: EventState, _fact: facts.RoundClockPaused, at: int) -> EventState:
+def clock_paused(state: EventState, _fact: actions.RoundClockPaused, at: int) -> EventState:
     """The hall's clock stands."""
     clock = _clock(state)
     require(clock.paused_at is None, "round-clock-paused-already")
     return replace(state, clock=replace(clock, paused_at=at))
 
 
-def clock_resumed(state: EventState, _fact: facts.RoundClockResumed, at: int) -> EventState:
+def clock_resumed(state: EventState, _fact: actions.RoundClockResumed, at: int) -> EventState:
     """The hall's clock runs on."""
     clock = _clock(state)
     require(clock.paused_at is not None, "round-clock-running")
@@ -75,7 +75,7 @@ def clock_resumed(state: EventState, _fact: facts.RoundClockResumed, at: int) ->
     return replace(state, clock=replace(clock, paused_at=None, paused_for=paused))
 
 
-def clock_extended(state: EventState, fact: facts.RoundClockExtended, _at: int) -> EventState:
+def clock_extended(state: EventState, fact: actions.RoundClockExtended, _at: int) -> EventState:
     """The round is longer."""
     clock = _clock(state)
     with_reason(fact.reason, "round-longer-needs-reason")
@@ -88,7 +88,7 @@ def _clock(state: EventState) -> RoundClock:
     return state.clock
 
 
-def certified(state: EventState, fact: facts.DivisionCertified, _at: int) -> EventState:
+def certified(state: EventState, fact: actions.DivisionCertified, _at: int) -> EventState:
     """A division's places are final: everything in it has ended."""
     division = started(state, fact.division)
     refuse(why_not_final(state, division, with_ties=fact.with_ties))
@@ -96,11 +96,11 @@ def certified(state: EventState, fact: facts.DivisionCertified, _at: int) -> Eve
 
 
 HALL: Final[dict[type, Apply]] = {
-    facts.TableAssigned: seated,
-    facts.CalledAgain: called,
-    facts.RoundClockStarted: clock_started,
-    facts.RoundClockPaused: clock_paused,
-    facts.RoundClockResumed: clock_resumed,
-    facts.RoundClockExtended: clock_extended,
-    facts.DivisionCertified: certified,
+    actions.TableAssigned: seated,
+    actions.CalledAgain: called,
+    actions.RoundClockStarted: clock_started,
+    actions.RoundClockPaused: clock_paused,
+    actions.RoundClockResumed: clock_resumed,
+    actions.RoundClockExtended: clock_extended,
+    actions.DivisionCertified: certified,
 }

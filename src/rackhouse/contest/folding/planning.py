@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.age import span
 from rackhouse.contest.entry import Item
 from rackhouse.contest.folding.parts import (
@@ -81,7 +81,7 @@ def _with_bye_wins(division: Division, after: int) -> tuple[int, ...]:
     )
 
 
-def created(state: EventState, fact: facts.EventCreated, _at: int) -> EventState:
+def created(state: EventState, fact: actions.EventCreated, _at: int) -> EventState:
     """An event was announced; the house's equipment is labelled kind by kind."""
     require(state.plan is None, "plan-created-already")
     refuse(plan_fault(fact.plan))
@@ -94,20 +94,20 @@ def created(state: EventState, fact: facts.EventCreated, _at: int) -> EventState
     return replace(state, plan=fact.plan, divisions=divisions, items={**state.items, **items})
 
 
-def rescheduled(state: EventState, fact: facts.ScheduleChanged, _at: int) -> EventState:
+def rescheduled(state: EventState, fact: actions.ScheduleChanged, _at: int) -> EventState:
     """The days or hours are others now."""
     with_reason(fact.reason, "plan-schedule-needs-reason")
     refuse(first_fault(fact.sessions, state.event.zone))
     return replace(state, plan=replace(state.event, sessions=fact.sessions))
 
 
-def moved(state: EventState, fact: facts.VenueChanged, _at: int) -> EventState:
+def moved(state: EventState, fact: actions.VenueChanged, _at: int) -> EventState:
     """The place is another now."""
     with_reason(fact.reason, "plan-venue-needs-reason")
     return replace(state, plan=replace(state.event, venue=fact.venue))
 
 
-def retold(state: EventState, fact: facts.DetailsChanged, _at: int) -> EventState:
+def retold(state: EventState, fact: actions.DetailsChanged, _at: int) -> EventState:
     """What the event's page says is this now."""
     plan = replace(
         state.event,
@@ -120,25 +120,25 @@ def retold(state: EventState, fact: facts.DetailsChanged, _at: int) -> EventStat
     return replace(state, plan=plan)
 
 
-def sign_up_set(state: EventState, fact: facts.SignUpSet, _at: int) -> EventState:
+def sign_up_set(state: EventState, fact: actions.SignUpSet, _at: int) -> EventState:
     """People sign themselves up under these terms now."""
     return replace(state, plan=replace(state.event, sign_up=fact.terms))
 
 
-def priced(state: EventState, fact: facts.CatalogueChanged, _at: int) -> EventState:
+def priced(state: EventState, fact: actions.CatalogueChanged, _at: int) -> EventState:
     """What can be bought at tables is this now."""
     refuse(catalogue_fault(fact.catalogue))
     return replace(state, plan=replace(state.event, catalogue=fact.catalogue))
 
 
-def opened(state: EventState, fact: facts.DivisionOpened, _at: int) -> EventState:
+def opened(state: EventState, fact: actions.DivisionOpened, _at: int) -> EventState:
     """There is one more division."""
     divisions = (*(one.plan for one in state.divisions.values()), fact.plan)
     refuse(plan_fault(replace(state.event, divisions=divisions)))
     return with_division(state, Division(fact.plan))
 
 
-def reformatted(state: EventState, fact: facts.FormatChanged, _at: int) -> EventState:
+def reformatted(state: EventState, fact: actions.FormatChanged, _at: int) -> EventState:
     """A division will be played otherwise, or its rounds to come will."""
     with_reason(fact.reason, "plan-format-needs-reason")
     if fact.after_round is None:
@@ -154,7 +154,7 @@ def reformatted(state: EventState, fact: facts.FormatChanged, _at: int) -> Event
     return with_division(state, replace(division, plan=plan, locks=(), sitting_out=sitting_out))
 
 
-def reordered(state: EventState, fact: facts.TieBreaksSet, _at: int) -> EventState:
+def reordered(state: EventState, fact: actions.TieBreaksSet, _at: int) -> EventState:
     """What decides the places of a division is this now."""
     division = state.division(fact.division)
     with_reason(fact.reason, "plan-tie-breaks-need-reason")
@@ -165,7 +165,7 @@ def reordered(state: EventState, fact: facts.TieBreaksSet, _at: int) -> EventSta
     return with_division(state, replace(division, plan=plan))
 
 
-def rewarded(state: EventState, fact: facts.AwardsChanged, _at: int) -> EventState:
+def rewarded(state: EventState, fact: actions.AwardsChanged, _at: int) -> EventState:
     """What a division gives at its end is this now."""
     division = state.division(fact.division)
     not_certified(division)
@@ -180,7 +180,7 @@ def rewarded(state: EventState, fact: facts.AwardsChanged, _at: int) -> EventSta
     return with_division(state, replace(division, plan=plan))
 
 
-def merged(state: EventState, fact: facts.DivisionsMerged, _at: int) -> EventState:
+def merged(state: EventState, fact: actions.DivisionsMerged, _at: int) -> EventState:
     """A division's entries went into another one, and it is no more."""
     merged = not_started(state, fact.merged)
     into = not_started(state, fact.into)
@@ -209,15 +209,15 @@ def _title_together(into: Division, merged: Division) -> str:
 
 
 PLANNING: Final[dict[type, Apply]] = {
-    facts.EventCreated: created,
-    facts.ScheduleChanged: rescheduled,
-    facts.VenueChanged: moved,
-    facts.DetailsChanged: retold,
-    facts.SignUpSet: sign_up_set,
-    facts.CatalogueChanged: priced,
-    facts.DivisionOpened: opened,
-    facts.FormatChanged: reformatted,
-    facts.TieBreaksSet: reordered,
-    facts.AwardsChanged: rewarded,
-    facts.DivisionsMerged: merged,
+    actions.EventCreated: created,
+    actions.ScheduleChanged: rescheduled,
+    actions.VenueChanged: moved,
+    actions.DetailsChanged: retold,
+    actions.SignUpSet: sign_up_set,
+    actions.CatalogueChanged: priced,
+    actions.DivisionOpened: opened,
+    actions.FormatChanged: reformatted,
+    actions.TieBreaksSet: reordered,
+    actions.AwardsChanged: rewarded,
+    actions.DivisionsMerged: merged,
 }

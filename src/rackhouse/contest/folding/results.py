@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.arrangement import Discrepancy, MatchWordRuling
 from rackhouse.contest.folding.brackets import laid_out
 from rackhouse.contest.folding.climbing import ended, reopened
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.pairing.pairing import Pairing
 
 
-def recorded(state: EventState, fact: facts.ResultRecorded, at: int) -> EventState:
+def recorded(state: EventState, fact: actions.ResultRecorded, at: int) -> EventState:
     """A pairing ended so."""
     if fact.pairing in state.results:
         raise IllegalError("result-has-one", match=MatchName(fact.pairing))
@@ -36,7 +36,7 @@ def recorded(state: EventState, fact: facts.ResultRecorded, at: int) -> EventSta
     return ended(_with_result(state, fact.pairing, fact.sides, fact.result), fact.pairing, at)
 
 
-def corrected(state: EventState, fact: facts.ResultCorrected, _at: int) -> EventState:
+def corrected(state: EventState, fact: actions.ResultCorrected, _at: int) -> EventState:
     """A pairing ended otherwise than was written."""
     match = MatchName(fact.pairing)
     require(fact.pairing in state.results, "result-none-to-correct", match=match)
@@ -69,7 +69,7 @@ def other_sides(pairing: Pairing, given: tuple[int, ...]) -> IllegalError:
     )
 
 
-def replayed(state: EventState, fact: facts.ReplayOrdered, _at: int) -> EventState:
+def replayed(state: EventState, fact: actions.ReplayOrdered, _at: int) -> EventState:
     """A match is played again; what it had ended with no longer counts."""
     pairing = state.pairing(fact.pairing)
     started(state, pairing.division)
@@ -81,7 +81,7 @@ def replayed(state: EventState, fact: facts.ReplayOrdered, _at: int) -> EventSta
     return laid_out(state, after, pairing.division)
 
 
-def tie_broken(state: EventState, fact: facts.TieBroken, _at: int) -> EventState:
+def tie_broken(state: EventState, fact: actions.TieBroken, _at: int) -> EventState:
     """A tie that scores leave goes to a side."""
     pairing = state.pairing(fact.pairing)
     division = started(state, pairing.division)
@@ -100,14 +100,14 @@ def tie_broken(state: EventState, fact: facts.TieBroken, _at: int) -> EventState
 
 
 RESULTS: Final[dict[type, Apply]] = {
-    facts.ResultRecorded: recorded,
-    facts.ResultCorrected: corrected,
-    facts.ReplayOrdered: replayed,
-    facts.TieBroken: tie_broken,
+    actions.ResultRecorded: recorded,
+    actions.ResultCorrected: corrected,
+    actions.ReplayOrdered: replayed,
+    actions.TieBroken: tie_broken,
 }
 
 
-def opened(state: EventState, fact: facts.DiscrepancyOpened, _at: int) -> EventState:
+def opened(state: EventState, fact: actions.DiscrepancyOpened, _at: int) -> EventState:
     """Something about a match that its sides cannot resolve."""
     pairing = state.pairing(fact.pairing)
     started(state, pairing.division)
@@ -120,7 +120,7 @@ def opened(state: EventState, fact: facts.DiscrepancyOpened, _at: int) -> EventS
     return replace(state, discrepancies=put(state.discrepancies, fact.discrepancy, found))
 
 
-def ruled(state: EventState, fact: facts.MatchDiscrepancyRuled, _at: int) -> EventState:
+def ruled(state: EventState, fact: actions.MatchDiscrepancyRuled, _at: int) -> EventState:
     """The director ruled on it."""
     number = fact.discrepancy
     require(number in state.discrepancies, "result-no-discrepancy", number=number)
@@ -131,7 +131,7 @@ def ruled(state: EventState, fact: facts.MatchDiscrepancyRuled, _at: int) -> Eve
     return replace(state, discrepancies=put(state.discrepancies, fact.discrepancy, after))
 
 
-def words_ruled(state: EventState, fact: facts.WordsRuled, _at: int) -> EventState:
+def words_ruled(state: EventState, fact: actions.WordsRuled, _at: int) -> EventState:
     """A judge ruled on words at a table."""
     state.pairing(fact.pairing)
     require(fact.words, "result-ruling-on-words")
@@ -140,7 +140,7 @@ def words_ruled(state: EventState, fact: facts.WordsRuled, _at: int) -> EventSta
     return replace(state, rulings=put(state.rulings, fact.ruling, ruling))
 
 
-def reused(state: EventState, fact: facts.RulingReused, _at: int) -> EventState:
+def reused(state: EventState, fact: actions.RulingReused, _at: int) -> EventState:
     """A ruling was used at another table."""
     ruling = _standing(state, fact.ruling)
     state.pairing(fact.pairing)
@@ -149,7 +149,7 @@ def reused(state: EventState, fact: facts.RulingReused, _at: int) -> EventState:
     return replace(state, rulings=put(state.rulings, fact.ruling, after))
 
 
-def overturned(state: EventState, fact: facts.RulingOverturned, _at: int) -> EventState:
+def overturned(state: EventState, fact: actions.RulingOverturned, _at: int) -> EventState:
     """A ruling was wrong; the fact names every match that it touched."""
     ruling = _standing(state, fact.ruling)
     with_reason(fact.reason, "result-overturning-needs-reason")
@@ -170,9 +170,9 @@ def _standing(state: EventState, number: int) -> MatchWordRuling:
 
 
 DISPUTING: Final[dict[type, Apply]] = {
-    facts.DiscrepancyOpened: opened,
-    facts.MatchDiscrepancyRuled: ruled,
-    facts.WordsRuled: words_ruled,
-    facts.RulingReused: reused,
-    facts.RulingOverturned: overturned,
+    actions.DiscrepancyOpened: opened,
+    actions.MatchDiscrepancyRuled: ruled,
+    actions.WordsRuled: words_ruled,
+    actions.RulingReused: reused,
+    actions.RulingOverturned: overturned,
 }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.folding.brackets import laid_out
 from rackhouse.contest.folding.parts import not_started, started, with_division, with_reason
 from rackhouse.contest.pairing.pairing import byes_so_far, met_in, pair_key, pairs_of
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.state import Division
 
 
-def begun(state: EventState, fact: facts.DivisionStarted, at: int) -> EventState:
+def begun(state: EventState, fact: actions.DivisionStarted, at: int) -> EventState:
     """A division's entries are in an order now; a bracket is laid out."""
     division = not_started(state, fact.division)
     entries = [entry for entry in fact.order if entry]
@@ -45,7 +45,7 @@ def begun(state: EventState, fact: facts.DivisionStarted, at: int) -> EventState
     return laid_out(state, with_division(state, begun_), division.key)
 
 
-def filled(state: EventState, fact: facts.SlotFilled, _at: int) -> EventState:
+def filled(state: EventState, fact: actions.SlotFilled, _at: int) -> EventState:
     """A late entry took an empty slot of a bracket, and its opponent's bye is a match."""
     division = started(state, fact.division)
     entry = state.entry(fact.entry)
@@ -62,7 +62,7 @@ def filled(state: EventState, fact: facts.SlotFilled, _at: int) -> EventState:
     return laid_out(state, after, division.key)
 
 
-def paired(state: EventState, fact: facts.RoundPaired, _at: int) -> EventState:
+def paired(state: EventState, fact: actions.RoundPaired, _at: int) -> EventState:
     """A round has its pairings."""
     division = started(state, fact.division)
     format_ = division.plan.format
@@ -159,7 +159,7 @@ def _check_first_meetings(
             )
 
 
-def changed(state: EventState, fact: facts.PairingsChanged, _at: int) -> EventState:
+def changed(state: EventState, fact: actions.PairingsChanged, _at: int) -> EventState:
     """Pairings are replaced by others."""
     division = started(state, fact.division)
     with_reason(fact.reason, "round-change-needs-reason")
@@ -203,8 +203,8 @@ def changed(state: EventState, fact: facts.PairingsChanged, _at: int) -> EventSt
 
 
 ROUNDS: Final[dict[type, Apply]] = {
-    facts.DivisionStarted: begun,
-    facts.SlotFilled: filled,
-    facts.RoundPaired: paired,
-    facts.PairingsChanged: changed,
+    actions.DivisionStarted: begun,
+    actions.SlotFilled: filled,
+    actions.RoundPaired: paired,
+    actions.PairingsChanged: changed,
 }

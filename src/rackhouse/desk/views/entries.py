@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.contest import facts as f
-from rackhouse.contest import why_may_not_play
+from rackhouse.contest import actions, why_may_not_play
 from rackhouse.contest.age import Band
 from rackhouse.contest.entry import EntryKind, supplies
 
@@ -162,7 +161,9 @@ def equipment_shown(scene: Scene) -> EquipmentShown:
     """The equipment; who has what is for the office, and for whoever has it."""
     state = scene.state
     since = {
-        line.fact.label: line.at for line in scene.book.lines if isinstance(line.fact, f.ItemLent)
+        line.fact.label: line.at
+        for line in scene.book.lines
+        if isinstance(line.fact, actions.ItemLent)
     }
     items = []
     for _, item in sorted(state.items.items()):

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.contest import dependents
-from rackhouse.contest import facts as f
+from rackhouse.contest import actions, dependents
 from rackhouse.contest.book import undone_in
 from rackhouse.contest.decide import why_not_undo
 from rackhouse.desk.roles import role_name
@@ -127,8 +126,8 @@ def _action(
 ) -> ActionShown:
     first = lines[0]
     is_brought = first.number <= scene.info.brought
-    undone = [line.fact.actions for line in lines if isinstance(line.fact, f.ActionsUndone)]
-    stays = isinstance(first.fact, f.EventCreated | f.MoneyReversed | f.FeeWaived)
+    undone = [line.fact.actions for line in lines if isinstance(line.fact, actions.ActionsUndone)]
+    stays = isinstance(first.fact, actions.EventCreated | actions.MoneyReversed | actions.FeeWaived)
     return ActionShown(
         number=first.action,
         at=first.at,

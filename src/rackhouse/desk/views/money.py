@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.contest import EventRole
-from rackhouse.contest import facts as f
+from rackhouse.contest import EventRole, actions
 from rackhouse.contest.folding.money import side_of
 from rackhouse.contest.money import all_points, pledge_due, raised, raised_by_cause
 from rackhouse.contest.plan import PaidHelp
@@ -170,12 +169,12 @@ def _postings(scene: Scene, seen: set[int]) -> tuple[PostingShown, ...]:
     """Every entry of the ledger, with the moment and the action of the line that made it."""
     ledger = scene.state.ledger.entries
     voided = {line.reverses: line.number for line in ledger if line.reverses is not None}
-    lines = [line for line in scene.book.lines if isinstance(line.fact, f.MONEY)]
+    lines = [line for line in scene.book.lines if isinstance(line.fact, actions.MONEY)]
     both = list(zip(ledger, lines, strict=False))
     matches = {
         entry.number: line.fact.pairing
         for entry, line in both
-        if isinstance(line.fact, f.MoneyPosted)
+        if isinstance(line.fact, actions.MoneyPosted)
     }
     return tuple(
         _posting(scene, entry, line, voided, matches)
