@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 _DOES_NOT_FOLLOW = (
     ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError,
 )  # fmt: skip
-"""What folding a line may meet when it was not written by a decision."""
+"""What folding can raise for a line that no decision wrote."""
 
 
 class Book(msgspec.Struct, frozen=True):
-    """An event: everything that was written, and what it adds up to.
+    """An event: its lines, and the state they add up to.
 
     >>> Book().state.entries
     {}
@@ -40,10 +40,10 @@ class Book(msgspec.Struct, frozen=True):
     state: EventState = EventState()
 
     def with_line(self, line: Line, undone: EventState | None = None) -> Book:
-        """The book with one more line; ``undone`` is what an undoing leaves, where that is known.
+        """The book with one more line; ``undone`` is the state after an undo, if it is known.
 
         Raises:
-            IllegalError: where the line cannot have happened; the message says why.
+            IllegalError: if the line cannot have happened; the message says why.
         """
         lines = (*self.lines, line)
         if isinstance(line.fact, actions.ActionsUndone):
@@ -55,13 +55,13 @@ class Book(msgspec.Struct, frozen=True):
 
 
 def fold(lines: Iterable[Line]) -> Book:
-    """The book that lines make.
+    """The book of these lines.
 
     >>> fold([]) == Book()
     True
 
     Raises:
-        MalformedError: where a line does not follow from those before it.
+        MalformedError: if a line does not follow from those before it.
     """
     every = tuple(lines)
     for number, line in enumerate(every, start=1):
@@ -88,14 +88,14 @@ def fold(lines: Iterable[Line]) -> Book:
 
 
 def _is_undoing(fact: actions.ActionsUndone, number: int) -> bool:
-    """Whether a line of that number undoes something, and only what came before it."""
+    """Whether the line of that number undoes something, and only earlier actions."""
     return bool(fact.actions) and all(1 <= action < number for action in fact.actions)
 
 
 def undone_in(lines: Sequence[Line], also: Iterable[int] = ()) -> frozenset[int]:
-    """The actions that no longer count; ``also`` are some more that shall not.
+    """The actions that no longer count, ``also`` included.
 
-    An undoing that was itself undone undoes nothing; read backwards, each line knows already
+    An undo that was itself undone undoes nothing. Read backwards, it is known of each line
     whether it counts.
     """
     dead = set(also)
@@ -106,12 +106,12 @@ def undone_in(lines: Sequence[Line], also: Iterable[int] = ()) -> frozenset[int]
 
 
 def replayed(lines: Iterable[Line], dead: Collection[int]) -> EventState:
-    """The state of those lines whose action counts.
+    """The state that the lines add up to, without the undone actions.
 
     Raises:
-        IllegalError: where one of them does not follow.
+        IllegalError: if a line does not follow from those before it.
     """
-    # What there may be thousands of, and no step compares with how it was before.
+    # There may be thousands of these, and copying them at each line would take too long.
     state = EventState(entries=Growing(), results=Growing())
     for line in lines:
         state = stepped(state, line, dead)
@@ -119,10 +119,10 @@ def replayed(lines: Iterable[Line], dead: Collection[int]) -> EventState:
 
 
 def stepped(state: EventState, line: Line, dead: Collection[int]) -> EventState:
-    """The state after one more line; money stays in the books, whatever is undone.
+    """The state after one more line. Money stays in the ledger even if its action was undone.
 
     Raises:
-        IllegalError: where the line does not follow.
+        IllegalError: if the line does not follow.
     """
     fact = line.fact
     if isinstance(fact, actions.ActionsUndone):
@@ -133,7 +133,7 @@ def stepped(state: EventState, line: Line, dead: Collection[int]) -> EventState:
 
 
 def counted(given: Given, fact: actions.AnyFact) -> Given:
-    """The numbers given out, with those of one more fact."""
+    """The numbers that are taken, after one more fact."""
     match fact:
         case actions.EntryAdded():
             return replace(given, entries=max(given.entries, fact.entry))
@@ -157,22 +157,22 @@ def counted(given: Given, fact: actions.AnyFact) -> Given:
 
 
 class Dependent(msgspec.Struct, frozen=True):
-    """An action that does not follow without another one, and why not."""
+    """An action that depends on another one, and why."""
 
     action: int
     reason: Message
 
 
 def dependents(book: Book, action: int) -> tuple[Dependent, ...]:
-    """The later actions that stand on one, in their order."""
+    """The later actions that depend on one, in their order."""
     return without(book, action)[0]
 
 
 def without(book: Book, action: int) -> tuple[tuple[Dependent, ...], EventState]:
-    """The later actions that stand on one, and the state without all of them.
+    """The later actions that depend on one, and the state without all of them.
 
-    The book is replayed without it; whatever then cannot have happened stood on it, and so does
-    what stands on that.
+    The book is replayed without it. Whatever then cannot have happened depended on it, directly
+    or through another action.
     """
     dead = set(undone_in(book.lines, {action}))
     found: list[Dependent] = []
@@ -210,7 +210,7 @@ encode_line, decode_line = EVENT.encode_one, EVENT.decode_one
 
 
 class Action(msgspec.Struct, frozen=True):
-    """What one command came to."""
+    """A command that was carried out."""
 
     number: int
     at: int
@@ -221,7 +221,7 @@ class Action(msgspec.Struct, frozen=True):
 
 
 def log_of(book: Book) -> tuple[Action, ...]:
-    """Every action of an event, the first first.
+    """Every action of an event, the oldest first.
 
     >>> from rackhouse.contest.book import Book
     >>> log_of(Book())

@@ -1,9 +1,9 @@
-"""The one decision: a command in, lines and the book after them or a refusal out. Pure.
+"""Decides a command: the lines that follow and the book with them, or a refusal. Pure.
 
-Every command stands in one table with who may give it and the fact that comes of it first. Most
+Every command is in one table, with the roles that may give it and the first fact it leads to. Most
 become that fact, which has the same fields; the others have a function in ``deciding/``. Whoever
-may do an action may undo it. Whether a fact can happen is asked where it is folded, so that no way
-round a check exists.
+may do an action may undo it. Whether a fact can happen is checked where it is folded, so nothing
+gets round a check.
 """
 
 from __future__ import annotations
@@ -41,18 +41,18 @@ if TYPE_CHECKING:
     from rackhouse.contest.deciding.deciding import EventWorld
 
 _RULED: Final = ("ruled", "double forfeit")
-"""How a match ends where the organiser decides it."""
+"""How a match ends if the organiser decides it."""
 Do: TypeAlias = Callable[[EventDeciding, Any], None]
 
 
 class CommandRow(msgspec.Struct, frozen=True):
-    """Who may give a command, what its action is known by, and what it does."""
+    """Who may give a command, the fact that its action begins with, and what it does."""
 
     who: tuple[EventRole, ...]
     fact: type[AnyFact] | None
-    """The first fact that comes of it; none for an undoing."""
+    """The first fact it leads to; ``None`` for an undo."""
     do: Do | None = None
-    """Where it is none, the command becomes that fact, which has the same fields."""
+    """If ``None``, the command becomes that fact, which has the same fields."""
 
 
 _CHIEF = (EventRole.ORGANISER,)
@@ -162,7 +162,6 @@ TABLE: Final[dict[type[actions.EventCommand], CommandRow]] = {
 
 
 def _becomes(deciding: EventDeciding, command: actions.EventCommand) -> None:
-    """The command becomes its fact."""
     fact = TABLE[type(command)].fact
     assert fact is not None
     deciding.write_as(fact, command)
@@ -171,7 +170,7 @@ def _becomes(deciding: EventDeciding, command: actions.EventCommand) -> None:
 def decide(
     book: Book, actor: EventActor, command: actions.EventCommand, world: EventWorld
 ) -> Decision[Line, Book] | Refusal:
-    """What comes of somebody's command: the lines to append and the book with them, or why not."""
+    """Decide somebody's command: the lines to append and the book with them, or a refusal."""
     reason = why_not(actor, command)
     if reason is not None:
         return Refusal(reason)
@@ -195,9 +194,9 @@ def decide(
 
 
 def why_not_undo(book: Book, actor: EventActor, undone: Iterable[int]) -> Message | None:
-    """Why somebody may not undo actions; none where they may do each of them.
+    """Why somebody may not undo actions; ``None`` if they may do each of them.
 
-    Undoing what was undone does it again.
+    To undo an undo is to do the action again.
     """
     waiting, seen = list(undone), set[int]()
     while waiting:
@@ -224,21 +223,21 @@ def _doers(line: Line) -> frozenset[EventRole]:
 
 @cache
 def _doers_of(fact: type[AnyFact]) -> frozenset[EventRole]:
-    if fact in (actions.DoubleForfeitProposed, actions.RungLost):  # time brings any of three facts
+    if fact in (actions.DoubleForfeitProposed, actions.RungLost):  # what a tick may begin with
         fact = actions.ReminderDue
     rows = [row for row in TABLE.values() if row.fact is fact]
     return frozenset(role for row in rows for role in row.who) or frozenset(_CHIEF)
 
 
 def _named(roles: Collection[EventRole]) -> Listed:
-    """Some roles, to be said; nobody can be the clock."""
+    """The names of roles, without the clock, which nobody can be."""
     return any_of(
         role.name_in_words for role in EventRole if role in roles and role is not EventRole.CLOCK
     )
 
 
 def why_not(actor: EventActor, command: actions.EventCommand) -> Message | None:
-    """Why somebody may not give a command at all; none where they may."""
+    """Why somebody may not give a command at all; ``None`` if they may."""
     row = TABLE[type(command)]
     if actor.role not in row.who:
         return message("contest-only", who=_named(row.who))

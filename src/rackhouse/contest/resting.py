@@ -1,4 +1,4 @@
-"""What rests on a result that was set right: pairings of the last round that the standings made."""
+"""Which pairings of the last round depend on results that were corrected since."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ _RESULTS: Final = (
 
 
 class Resting(msgspec.Struct, frozen=True):
-    """Pairings that the standings would not make any more, and the results that changed since."""
+    """Pairings that the current standings would not make, and the results that changed since."""
 
     round: int
     corrected: tuple[int, ...]
-    """The matches of earlier rounds whose results are others than when it was paired."""
+    """The matches of earlier rounds whose results changed after the pairing."""
     pairings: tuple[int, ...]
-    """The matches of the round that would be others now, or for another reason."""
+    """The matches of the round that would be different now, or have another reason."""
 
 
 def resting_in(book: Book, key: str) -> Resting | None:
-    """What of a division's last round rests on results that were changed since; none where nothing.
+    """What in a division's last round depends on results changed since; ``None`` if nothing does.
 
-    Pairings by lot and by hand rest on no result, and a bracket follows its results by itself.
+    Pairings by lot and by hand depend on no result, and a bracket follows its results by itself.
     """
     state, division = book.state, book.state.division(key)
     by_standings = division.plan.format.goes_by_standings(division)
@@ -62,7 +62,7 @@ def resting_in(book: Book, key: str) -> Resting | None:
 def _as_now(
     state: EventState, division: Division, games: list[Pairing]
 ) -> dict[tuple[int, ...], Message]:
-    """Who of these matches would meet now, and why; nobody where they cannot be paired."""
+    """Who would meet now instead of in these matches, and why; empty if they cannot be paired."""
     before, earlier = before_last_round(state, division)
     coming = division.plan.format.coming(before, earlier)
     there = [side for one in games for side in one.sides]
@@ -75,12 +75,12 @@ def _as_now(
 
 
 def _no_lots(count: int) -> tuple[int, ...]:
-    """What goes by the standings draws no lots."""
+    """Lots that are never drawn: pairing by the standings needs none."""
     return tuple(range(count))
 
 
 def _changed_since(book: Book, division: Division) -> tuple[int, ...]:
-    """The matches of earlier rounds about whose results something was written since the pairing."""
+    """The matches of earlier rounds whose results changed since the pairing."""
     earlier = {number for numbers in division.rounds[:-1] for number in numbers}
     dead = undone_in(book.lines)
     found: dict[int, None] = {}
@@ -108,7 +108,7 @@ def _pairs(line: Line, division: Division) -> bool:
 
 
 def _results_in(book: Book, line: Line) -> Iterator[int]:
-    """The matches whose results a line wrote, changed or undid."""
+    """The matches whose results a line recorded, changed or undid."""
     if isinstance(line.fact, _RESULTS):
         yield line.fact.pairing
     elif isinstance(line.fact, actions.ActionsUndone):

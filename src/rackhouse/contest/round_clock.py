@@ -1,4 +1,4 @@
-"""The clock of a round for the whole hall, and who was called once more."""
+"""The clock of a round for the whole hall, and who was called."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class RoundClock(msgspec.Struct, frozen=True):
-    """So many seconds from a moment on, with pauses.
+    """A countdown with pauses.
 
     >>> RoundClock(began=0, seconds=60).ends_at
     60000
@@ -16,7 +16,7 @@ class RoundClock(msgspec.Struct, frozen=True):
     seconds: int
     paused_at: int | None = None
     paused_for: int = 0
-    """Milliseconds of the pauses that are over."""
+    """Milliseconds of finished pauses."""
 
     @property
     def ends_at(self) -> int:
@@ -25,7 +25,7 @@ class RoundClock(msgspec.Struct, frozen=True):
 
 
 class Summons(msgspec.Struct, frozen=True):
-    """Some who were called; it is not over before their match has a result.
+    """Entries that were called; a call to a match ends with its result.
 
     >>> Summons((7,), None, at=0).times
     1
@@ -33,7 +33,7 @@ class Summons(msgspec.Struct, frozen=True):
 
     entries: tuple[int, ...]
     pairing: int | None
-    """The match they are called to; none where they are called to the desk."""
+    """The match they are called to; ``None`` for the desk."""
     at: int
     """When they were called last, in milliseconds since 1970."""
     times: int = 1

@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 OVER: Final = (Phase.FINISHED, Phase.CERTIFIED)
 MOST_READ = 64
-"""How many games are read for the number of their turn where they are not at hand."""
+"""How many games that are not in memory are read for their turn number."""
 
 
 def is_under_way(phase: str) -> bool:
-    """Whether a game in a phase has begun and is not over.
+    """Whether a game in this phase has begun and is not over.
 
     >>> is_under_way("setting up"), is_under_way("on turn"), is_under_way("certified")
     (False, True, False)
@@ -40,7 +40,7 @@ def is_under_way(phase: str) -> bool:
 
 
 async def games_shown(events: Events, live: LiveEvent) -> dict[int, GameShown]:
-    """The games in which pairings are played now, by their pairings."""
+    """The current games, by their pairings."""
     since = replayed_at(live.book)
     pairings = live.book.state.pairings
     shown: dict[int, GameShown] = {}
@@ -86,7 +86,7 @@ def now(game: LiveGame) -> GameShown:
 
 
 def _kept(info: GameInfo, standing: Standing) -> GameShown:
-    """How a game stands, as far as it is known without reading its facts."""
+    """How a game stands, as far as the store knows without its facts."""
     return GameShown(
         game=info.id,
         custody=info.custody,
@@ -106,15 +106,15 @@ STOPPED: Final = message("desk-pause-clock")
 
 
 def clock_facts(lines: Iterable[Line]) -> tuple[AnyFact, ...]:
-    """Those of some lines that are about the hall's clock."""
+    """The lines about the hall's clock."""
     return tuple(line.fact for line in lines if isinstance(line.fact, CLOCK_FACTS))
 
 
 async def tell_tables(events: Events, live: LiveEvent, facts: tuple[AnyFact, ...]) -> None:
-    """Let every table of a timed round go by the hall's clock."""
+    """Make every table of a timed round follow the hall's clock."""
     clock = live.book.state.clock
     for table, _, standing in await events.store.event_games(live.id):
-        # A game that the desk has ended stays so, whatever the clock does.
+        # A game that the desk has ended stays ended.
         is_decided = table.pairing in live.book.state.results
         if standing.phase not in OVER and clock is not None and not is_decided:
             game = await events.games.get(table.game)
@@ -123,7 +123,7 @@ async def tell_tables(events: Events, live: LiveEvent, facts: tuple[AnyFact, ...
 
 
 async def ring(games: Games, game: LiveGame, clock: RoundClock, fact: AnyFact) -> None:
-    """Let one table go by the hall's clock, as far as its game lets it."""
+    """Make one table follow the hall's clock, as far as its game allows."""
     if game.state.rules.round.limit == "none":
         return
     async with game.lock:

@@ -1,4 +1,4 @@
-"""Letters that facts give rise to: reminders, changed formats, changed days."""
+"""Letters about facts: reminders, changed formats, changed days."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from rackhouse.service.tokens import Chance
 
 Written: TypeAlias = "tuple[int, Message, tuple[Message | str, ...]]"
-"""To which entry, about what, and its paragraphs."""
+"""The entry it is for, its subject, and its paragraphs."""
 
 
 def letters_about(
     chance: Chance, live: LiveEvent, lines: tuple[Line, ...], state: EventState
 ) -> tuple[Letter, ...]:
-    """The letters that lines ask for, in the event's language; only to those with an address."""
+    """The letters about new lines, in the event's language, to entries with an address."""
     voice = live.names.voice(Voice(live.info.settings.language), state.pairings)
     return tuple(
         Letter(
@@ -89,7 +89,7 @@ def _about_match(state: EventState, others: Value) -> Message:
 
 
 def _by(number: int, state: EventState) -> Value:
-    """When a match is due; ``none`` where it is not."""
+    """When a match is due; ``none`` if it has no deadline."""
     deadline = state.arrangements[number].deadline
     return "none" if deadline is None else moment(local(deadline, state.event.zone))
 
@@ -107,7 +107,7 @@ def _reminders(fact: actions.ReminderDue, state: EventState) -> Iterator[Written
 
 
 def _to_confirm(number: int, state: EventState) -> Iterator[Written]:
-    """Those whose word is missing hear what the other side has reported."""
+    """Tell those who have not reported what the other side has."""
     sides, report = state.pairings[number].sides, state.arrangements[number].reports[-1]
     scores: Value = all_of(
         message("mail-score", name=EntryName(side), score=score)
@@ -124,7 +124,7 @@ def _to_confirm(number: int, state: EventState) -> Iterator[Written]:
 
 
 def _unconfirmed(number: int, state: EventState) -> Iterator[Written]:
-    """Who reported hears that it does not count yet."""
+    """Tell those who reported that it does not count yet."""
     sides, report = state.pairings[number].sides, state.arrangements[number].reports[-1]
     others = all_of(EntryName(side) for side in sides if side != report.entry)
     text = message("mail-unconfirmed", others=others, by=_by(number, state))
@@ -132,7 +132,7 @@ def _unconfirmed(number: int, state: EventState) -> Iterator[Written]:
 
 
 def _times(fact: actions.TimeProposed | actions.TimeAgreed, state: EventState) -> Iterator[Written]:
-    """The other side hears of a time that was proposed or accepted."""
+    """Tell the other side of a time that was proposed or accepted."""
     name = EntryName(fact.entry)
     key = "mail-time-proposed" if isinstance(fact, actions.TimeProposed) else "mail-time-agreed"
     when = moment(local(fact.at, state.event.zone))

@@ -1,8 +1,8 @@
-"""What comes back from a table by itself: the result, marked discrepancies, money, rulings.
+"""What a game brings back to its event: the result, marked discrepancies, money, rulings.
 
-An event takes notice of a game by commands that are named after what they tell of: whoever gives
-them again, after a restart or from another process, has them answered and nothing done twice.
-Up to which fact an event has seen a game stands in the store, beside the game.
+An event learns of a game through commands named after what they report. Given again, after a
+restart or by another process, they are answered and nothing is done twice. The store keeps, beside
+the game, up to which fact the event has seen it.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ TELLING = (
     facts.Certified, facts.ResultDecided, facts.MarkerSet, facts.DiscrepancyRuled,
     facts.CallLeftOpen, facts.Posted, facts.Ruled,
 )  # fmt: skip
-"""The facts of a game that an event takes notice of."""
+"""The facts of a game that matter to its event."""
 
 
 def is_telling(entries: Iterable[RecordEntry]) -> bool:
-    """Whether there is something in these facts for the event."""
+    """Whether one of these facts matters to the event."""
     return any(isinstance(entry.fact, TELLING) for entry in entries)
 
 
 async def take_notice(events: Events, table: TableGame) -> None:
-    """Tell an event what has happened at a table since it last took notice."""
+    """Tell an event what has happened at a table since it last looked."""
     game = await events.games.get(table.game)
     number = game.number
     stored = await events.games.stored(table.game, table.seen)
@@ -68,7 +68,7 @@ async def _tell_of(events: Events, live: LiveEvent, table: TableGame, entry: Rec
 
 
 def _ruling(live: LiveEvent, table: TableGame, fact: facts.Ruled) -> EventCommand | None:
-    """A ruling that was made before at another table is used again, and known to be."""
+    """The ruling as a command; the same ruling from another table is used again."""
     for ruling in live.book.state.rulings.values():
         is_same = set(ruling.words) == set(fact.words) and ruling.acceptable == fact.acceptable
         if is_same and not ruling.is_overturned:
@@ -89,7 +89,7 @@ async def _tell_markers(events: Events, live: LiveEvent, table: TableGame, state
 async def _tell_ruled(
     events: Events, live: LiveEvent, table: TableGame, fact: facts.DiscrepancyRuled
 ) -> None:
-    """A discrepancy that was marked in the game and ruled on there waits for nobody."""
+    """Close a discrepancy that was ruled on in the game."""
     receipt = await events.rows.receipt(live.id, f"marker {fact.marker}", table.game)
     if receipt is None:
         return
@@ -113,7 +113,7 @@ async def _tell_result(events: Events, live: LiveEvent, table: TableGame, game: 
         await _give(events, live, table, "result", command)
         await _tell_otherwise(events, live, table, result)
     elif result.winner is not None and live.book.state.is_tied(table.pairing):
-        # It was told while the tie was open; it has been broken at the table since.
+        # The tie has been broken at the table since the result was reported.
         by_director = live.book.state.event.counting.still_tied == "director"
         method: Literal["tile draw", "director"] = "director" if by_director else "tile draw"
         tie = actions.BreakMatchTie(table.pairing, method, result.winner)
@@ -123,7 +123,7 @@ async def _tell_result(events: Events, live: LiveEvent, table: TableGame, game: 
 async def _tell_otherwise(
     events: Events, live: LiveEvent, table: TableGame, result: Result
 ) -> None:
-    """A game that ended otherwise than the desk had recorded goes before the director."""
+    """If a game ended otherwise than the desk recorded, ask the director."""
     state = live.book.state
     recorded = state.results.get(table.pairing)
     if recorded is None:
@@ -140,7 +140,7 @@ async def _tell_otherwise(
 
 
 def result_of(state: State, sides: tuple[int, ...], *, by_before: bool) -> Result:
-    """What a match ended with, as its game says."""
+    """The result of a match, from its game."""
     plain = Result(
         "played",
         scores=tuple(side.score for side in state.sides),
@@ -176,7 +176,7 @@ async def _tell_money(
     name = f"money {entry.number}"
     match entry.kind:
         case "fee":
-            # What is on sale has one name in the books, wherever it was bought.
+            # Whatever is for sale has one name in the books, wherever it was bought.
             titles = {one.key: one.title for one in live.book.state.event.catalogue}
             cause = titles.get(entry.cause, entry.cause)
             command: EventCommand = actions.ChargeFee(side, cause, entry.cents, table.pairing)
@@ -202,7 +202,7 @@ def ledger_number(live: LiveEvent, line: int) -> int:
 async def _give(
     events: Events, live: LiveEvent, table: TableGame, name: str, command: EventCommand
 ) -> None:
-    """Give a command under its own name, in the game's."""
+    """Give a command under its own name, with the game as its sender."""
     written = await events.write(live, CLOCK, command, name=name, sender=table.game)
     if isinstance(written, Refusal):
         _logger.info("The desk knows better than a table.", extra={"reason": written.reason})

@@ -1,4 +1,4 @@
-"""Facts of an event as messages, for its log; and what becomes of one who comes late.
+"""Facts of an event as messages, for its log; and what happens to a late entry.
 
 The key of a line is the kind of its fact (``log-checked-in``), and its values are the fields of the
 fact: entries, matches and divisions by name, money in the event's currency. A new fact needs its
@@ -40,11 +40,11 @@ _ENTRIES = frozenset(("entries", "pair"))
 _DIVISION = frozenset(("division", "merged", "into"))
 _MONEY = frozenset(("cents", "cents_per_point"))
 NOBODY = "none"
-"""What a catalogue chooses by where a field is empty."""
+"""What a catalogue gets for an empty field."""
 
 
 def in_words(fact: AnyFact, state: EventState, currency: str = "USD") -> Message:
-    """A fact as the log tells it.
+    """A fact as the log says it.
 
     >>> from rackhouse.contest import EventState
     >>> str(in_words(actions.CheckedIn(7), EventState()))
@@ -71,7 +71,7 @@ def _reason(fact: AnyFact) -> Message | str:
 
 
 def _values(fact: AnyFact, state: EventState, currency: str) -> dict[str, Value]:  # noqa: C901, PLR0912 - one case a kind
-    """What a catalogue may say of a fact: its fields, and what follows from them."""
+    """The values of a fact's message: its fields, and what follows from them."""
     values: dict[str, Value] = {}
     for name in fact.__struct_fields__:
         value = _value(name, getattr(fact, name), state, currency)
@@ -106,7 +106,7 @@ def _values(fact: AnyFact, state: EventState, currency: str) -> dict[str, Value]
 
 
 def _value(name: str, value: Any, state: EventState, currency: str) -> Value | None:  # noqa: C901, PLR0911 - one case a kind
-    """A field of a fact as it is said, by its name; nothing where no line tells it."""
+    """The value of a field in a message; ``None`` if no message uses it."""
     match value:
         case None:
             return NOBODY
@@ -144,7 +144,7 @@ def _outcome(pairing: int, result: Result) -> Message:
 
 
 def kind_in_words(kind: str) -> Message:
-    """How a match ended that has no scores.
+    """How a match without scores ended.
 
     >>> str(kind_in_words("double forfeit"))
     'double forfeit'
@@ -153,7 +153,7 @@ def kind_in_words(kind: str) -> Message:
 
 
 def scores_in_words(scores: tuple[int, ...], before: tuple[int, ...]) -> Value:
-    """Scores, and where they are level what may part them: those before unplayed letters.
+    """Scores; if they are level, also those before unplayed letters.
 
     >>> print(scores_in_words((300, 300), (310, 304)))
     300 : 300 (310 : 304 before unplayed letters)
@@ -168,7 +168,7 @@ def _figures(scores: Iterable[int]) -> str:
 
 
 def division_name(state: EventState, key: str) -> Value:
-    """What a division is called, or was before it was merged."""
+    """The name of a division, or its name before it was merged."""
     division = state.divisions.get(key)
     return announced(state, key) if division is None else _titled(division.plan.title)
 
@@ -179,16 +179,16 @@ def _titled(title: str) -> Value:
 
 
 def announced(state: EventState, key: str) -> Value:
-    """What a division was called when it was announced, before any other was merged with it."""
+    """The announced name of a division, before any merger."""
     planned = () if state.plan is None else state.plan.divisions
     return _titled(next((one.title for one in planned if one.key == key), key))
 
 
 def merger_in_words(fact: actions.DivisionsMerged, state: EventState) -> Message:
-    """That two divisions play together, and what they are called now."""
+    """The message that two divisions play together, with their new name."""
     one, other = announced(state, fact.merged), announced(state, fact.into)
     band = next((plan.band for plan in state.event.divisions if plan.key == fact.into), None)
-    # It may have been merged once more since.
+    # It may have been merged again since.
     key = fact.into if band is None else state.bands.get(band, fact.into)
     title = division_name(state, key)
     if title == other:
@@ -207,9 +207,9 @@ def order_in_words(state: EventState, key: str) -> Message:
 def late_in_words(
     lines: Sequence[Line], before: Iterable[Line], state: EventState
 ) -> list[Message]:
-    """What the lines of a late entry tell, part by part; nothing where it changes nothing.
+    """What the lines of a late entry mean, part by part; empty if nothing changes.
 
-    ``before`` are the lines that were there already and count.
+    ``before`` are the earlier lines that count.
     """
     said: list[Message] = []
     for line in lines:
@@ -229,7 +229,7 @@ def late_in_words(
 def _in_circle(
     state: EventState, division: str, rounds: list[int], before: int
 ) -> Iterator[Message]:
-    """In which rounds of a circle one plays, and how much longer it is for that."""
+    """In which rounds of a round robin an entry plays, and how many rounds were added."""
     plan = state.event
     is_weekly = plan.weeks and state.divisions[division].plan.format.is_league
     numbers = all_of(rounds)

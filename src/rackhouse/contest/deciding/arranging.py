@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def challenge(deciding: EventDeciding, command: actions.ChallengeOnLadder) -> None:
-    """Ask somebody above for their rung; the two find a time within the days there are."""
+    """Challenge somebody above; the two find a time before the deadline."""
     state = deciding.state
     division = started(state, state.entry(command.entry).division)
     ladder, order = ladder_of(division), rungs(state, division)
@@ -41,9 +41,9 @@ def challenge(deciding: EventDeciding, command: actions.ChallengeOnLadder) -> No
 
 
 def idle_from(state: EventState) -> list[tuple[int, int]]:
-    """Every entry of a ladder that will have been idle for too long, and from when on.
+    """When each entry of a ladder will have been idle for too long.
 
-    The lowest of a ladder has nobody to let pass.
+    The lowest entry is left out: there is nobody to pass it.
     """
     return [
         (entry, at)
@@ -54,7 +54,7 @@ def idle_from(state: EventState) -> list[tuple[int, int]]:
 
 
 def let_pass(deciding: EventDeciding) -> None:
-    """Let each who has been idle stand below the next who has not, the lowest first."""
+    """Move each idle entry below the next active one, the lowest first."""
     for key, division in deciding.state.divisions.items():
         idle = {
             entry for entry, at in idle_in(deciding.state, division).items() if at <= deciding.now
@@ -86,12 +86,12 @@ def propose_time(deciding: EventDeciding, command: actions.ProposeTime) -> None:
 
 
 def log_attempt(deciding: EventDeciding, command: actions.LogAttempt) -> None:
-    """Note that one tried to reach the other side, now."""
+    """Log that a side tried to reach the other, now."""
     deciding.write_as(actions.AttemptLogged, command, at=deciding.now)
 
 
 def report_result(deciding: EventDeciding, command: actions.ReportResult) -> None:
-    """Take a side's word; it counts at once, or when the other side agrees."""
+    """Take a side's report; it counts at once, or when the other side agrees."""
     state = deciding.state
     reporting = state.event.reporting
     require(reporting.by != "desk", "result-desk-takes-them")
@@ -110,7 +110,7 @@ def report_result(deciding: EventDeciding, command: actions.ReportResult) -> Non
 
 
 def _counts_alone(state: EventState, pairing: Pairing, report: ResultReport) -> bool:
-    """Whether a report needs no confirmation: it comes from the one who has to report."""
+    """Whether a report needs no confirmation because the right side sent it."""
     reporting = state.event.reporting
     if reporting.confirmed_by != "nobody":
         return False
@@ -129,7 +129,7 @@ def _take(deciding: EventDeciding, pairing: Pairing, report: ResultReport) -> No
 def _open_conflict(
     deciding: EventDeciding, pairing: Pairing, reports: tuple[ResultReport, ...]
 ) -> None:
-    """Reports that disagree, or say otherwise than was recorded, are a discrepancy, opened once."""
+    """Open a discrepancy, once, if reports disagree with each other or with the result."""
     state = deciding.state
     if state.is_disputed(pairing.number):
         return
@@ -170,8 +170,8 @@ def confirm_report(deciding: EventDeciding, command: actions.ConfirmReport) -> N
 def rule_match(deciding: EventDeciding, command: actions.RuleMatch) -> None:
     """Decide a match that was not played.
 
-    Where no efforts were shown and it can still be played, that is asked about first, and it
-    stands beside the reason in the log.
+    If no efforts were logged and it can still be played, the sender is asked first, and the log
+    says so beside the reason.
     """
     pairing = deciding.state.pairing(command.pairing)
     result = Result("ruled", winner=command.winner, reason=command.reason)
@@ -181,7 +181,7 @@ def rule_match(deciding: EventDeciding, command: actions.RuleMatch) -> None:
 
 
 def confirm_double_forfeit(deciding: EventDeciding, command: actions.ConfirmDoubleForfeit) -> None:
-    """Let an unreported match be a double forfeit."""
+    """Record an unreported match as a double forfeit."""
     pairing = deciding.state.pairing(command.pairing)
     require(
         _of(deciding.state, pairing.number).forfeit_proposed,
@@ -194,7 +194,7 @@ def confirm_double_forfeit(deciding: EventDeciding, command: actions.ConfirmDoub
 
 
 def tick(deciding: EventDeciding, _command: actions.EventTick) -> None:
-    """Write down what has fallen due: reminders, double forfeits to be confirmed, rungs lost."""
+    """Write down what is due: reminders, double forfeits to confirm, rungs lost."""
     ready = due(deciding.state, deciding.now)
     for number, kind in ready:
         if kind == "reminder":
@@ -205,7 +205,7 @@ def tick(deciding: EventDeciding, _command: actions.EventTick) -> None:
 
 
 def due(state: EventState, now: int) -> list[tuple[int, str]]:
-    """What falls due by now: a match's reminder or forfeit, or that an entry is idle."""
+    """What is due by now: the reminder or forfeit of a match, or an idle entry."""
     ready = [(number, kind) for number, kind, at in _coming(state) if at <= now]
     late = {number for number, kind in ready if kind == "forfeit"}
     # Nobody is reminded of a deadline that has passed.
@@ -213,12 +213,12 @@ def due(state: EventState, now: int) -> list[tuple[int, str]]:
 
 
 def next_due(state: EventState) -> int | None:
-    """When something next falls due by itself; none where nothing will."""
+    """When something next falls due by itself; ``None`` if nothing will."""
     return min((at for _, _, at in _coming(state)), default=None)
 
 
 def _coming(state: EventState) -> list[tuple[int, str, int]]:
-    """Of each match that no report has ended its reminder and its forfeit; who will be idle."""
+    """The reminder and forfeit of each open match, and who will be idle: number, kind, time."""
     if state.plan is None:
         return []
     reporting = state.plan.reporting

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def add_entry(deciding: EventDeciding, command: AddEntry) -> None:
-    """Enter somebody; in a division that has started, the desk does, where there is a place."""
+    """Enter somebody. After the start only the desk can, and only if there is a place."""
     if deciding.actor.role is EventRole.PLAYER:
         division = deciding.state.division(command.division)
         refuse(why_no_sign_up(deciding.state, deciding.now, division))
@@ -32,24 +32,24 @@ def add_entry(deciding: EventDeciding, command: AddEntry) -> None:
 
 
 def move_entry(deciding: EventDeciding, command: MoveEntry) -> None:
-    """Put an entry into another division, where there is a place."""
+    """Put an entry into another division, if there is a place."""
     deciding.write_as(actions.EntryMoved, command)
     _find_place(deciding, command.entry)
 
 
 def check_in(deciding: EventDeciding, command: CheckIn) -> None:
-    """Somebody is there; who was left out of a bracket or a circle at its start comes into it."""
+    """Check an entry in; if a bracket or round robin started without it, find it a place."""
     deciding.write_as(actions.CheckedIn, command)
     state = deciding.state
     division = state.divisions[state.entries[command.entry].division]
     if division.plan.format.is_laid_out and not has_place(state, division, command.entry):
-        # Where no place is left they have come all the same, and look on.
+        # Without a place they are checked in all the same, and watch.
         with suppress(IllegalError):
             _find_place(deciding, command.entry)
 
 
 def has_place(state: EventState, division: Division, entry: int) -> bool:
-    """Whether an entry stands in what a format lays out at the start."""
+    """Whether an entry is among those whom the format laid out at the start."""
     return entry in division.order or any(
         entry in pairing.sides
         for number in range(1, len(division.rounds) + 1)
@@ -58,7 +58,7 @@ def has_place(state: EventState, division: Division, entry: int) -> bool:
 
 
 def _find_place(deciding: EventDeciding, number: int) -> None:
-    """In a division that has started, find a late entry its place."""
+    """Find a late entry a place, if its division has started."""
     entry = deciding.state.entries[number]
     division = deciding.state.divisions[entry.division]
     if division.stage != "started" or entry.is_house:
@@ -68,11 +68,11 @@ def _find_place(deciding: EventDeciding, number: int) -> None:
         _fill_slot(deciding, division, number)
     elif format_.is_laid_out and not division.hill_rounds:
         _join_circle(deciding, division, number)
-    # Elsewhere the next round has a place for it.
+    # Other formats include it in the next round.
 
 
 def _fill_slot(deciding: EventDeciding, division: Division, entry: int) -> None:
-    """Take the first empty slot opposite somebody who has not played on from a bye."""
+    """Take the first empty slot whose neighbour has not played since the bye."""
     for slot, holder in enumerate(division.order):
         if holder:
             continue
@@ -85,7 +85,7 @@ def _fill_slot(deciding: EventDeciding, division: Division, entry: int) -> None:
 
 
 def _join_circle(deciding: EventDeciding, division: Division, entry: int) -> None:
-    """Meet everybody in the first rounds where both are free, from the one that is on."""
+    """Meet everybody in the first rounds in which both are free, from the current one on."""
     state = deciding.state
     opponents = [
         one.number
@@ -117,7 +117,7 @@ def _join_circle(deciding: EventDeciding, division: Division, entry: int) -> Non
 
 
 def _round_under_way(state: EventState, division: Division) -> int:
-    """The last round with a result, or else the first."""
+    """The last round with a result, or the first."""
     with_results = [
         number
         for number in range(1, len(division.rounds) + 1)
@@ -127,7 +127,7 @@ def _round_under_way(state: EventState, division: Division) -> int:
 
 
 def set_deadlines(deciding: EventDeciding, pairings: tuple[Pairing, ...]) -> None:
-    """Give the matches of each week the deadline of that week, where the event has weeks."""
+    """Give the matches of each week its deadline, if the event has weeks."""
     for number in sorted({pairing.round for pairing in pairings}):
         deadline = deadline_of(deciding.state.event, number)
         games = tuple(one.number for one in pairings if one.round == number and not one.is_bye)
@@ -137,7 +137,7 @@ def set_deadlines(deciding: EventDeciding, pairings: tuple[Pairing, ...]) -> Non
 
 
 def withdraw(deciding: EventDeciding, command: Withdraw) -> None:
-    """Take an entry out; what it was to play against one other is forfeited."""
+    """Take an entry out; it forfeits what it still had to play against one opponent."""
     deciding.state.entry(command.entry)
     deciding.write_as(actions.EntryWithdrawn, command)
     forfeit_the_withdrawn(deciding, deciding.state.entries[command.entry].division)

@@ -1,4 +1,4 @@
-"""Money (helps, fees, payments, pledges), and undoing an action with all that stands on it."""
+"""Money (helps, fees, payments, pledges), and undoing an action with all that depends on it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def charge(deciding: EventDeciding, command: actions.Charge) -> None:
-    """Put a help of the catalogue on an entry's tab."""
+    """Put something from the catalogue on an entry's tab."""
     catalogue = {one.key: one for one in deciding.state.event.catalogue}
     if command.help not in catalogue:
         wanted = command.help[:60]
@@ -47,7 +47,7 @@ def take_payment(deciding: EventDeciding, command: actions.TakePayment) -> None:
 
 
 def make_pledge(deciding: EventDeciding, command: actions.MakePledge) -> None:
-    """Pledge so many cents for each point of an entry, a sum, or both."""
+    """Pledge an amount for each point of an entry, a sum, or both."""
     number = deciding.state.given.pledges + 1
     deciding.write(
         actions.PledgeMade(number, command.entry, command.cents_per_point, command.cents)
@@ -55,7 +55,7 @@ def make_pledge(deciding: EventDeciding, command: actions.MakePledge) -> None:
 
 
 def collect_pledge(deciding: EventDeciding, command: actions.CollectPledge) -> None:
-    """Call a pledge in: charged and paid in one."""
+    """Collect a pledge: it is charged and paid at once."""
     state = deciding.state
     require(command.pledge in state.pledges, "entry-no-pledge", number=command.pledge)
     pledge = state.pledges[command.pledge]
@@ -72,7 +72,7 @@ NAMED: Final = 12
 
 
 def undo(deciding: EventDeciding, command: actions.Undo) -> None:
-    """Undo an action; money that it moved is reversed, and what it had undone counts again."""
+    """Undo an action: its money is reversed, and what it had undone counts again."""
     book = deciding.book
     lines = [line for line in book.lines if line.action == command.action]
     require(lines, "contest-no-action", number=command.action)
@@ -102,7 +102,7 @@ def undo(deciding: EventDeciding, command: actions.Undo) -> None:
 
 
 def _standing_money(book: Book, undone: Collection[int]) -> list[int]:
-    """The entries of the ledger that these actions made and nothing has voided."""
+    """The numbers of these actions' ledger entries that nothing has voided."""
     voided = {entry.reverses for entry in book.state.ledger.entries}
     money = [line for line in book.lines if isinstance(line.fact, actions.MONEY)]
     return [

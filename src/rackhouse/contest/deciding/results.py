@@ -1,4 +1,4 @@
-"""Results written down, corrected, played again, tied; discrepancies and rulings on words."""
+"""Results recorded, corrected, replayed, tied; discrepancies and rulings on words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def record_result(deciding: EventDeciding, command: actions.RecordResult) -> None:
-    """Write down how a match ended."""
+    """Record how a match ended."""
     pairing, result = _given(deciding, command)
     result = with_efforts(deciding, pairing, result, sure=command.sure)
     deciding.write(actions.ResultRecorded(pairing.number, pairing.sides, result))
@@ -29,7 +29,7 @@ def record_result(deciding: EventDeciding, command: actions.RecordResult) -> Non
 
 
 def correct_result(deciding: EventDeciding, command: actions.CorrectResult) -> None:
-    """Write down how a match really ended."""
+    """Correct the recorded result of a match."""
     pairing, result = _given(deciding, command)
     deciding.write(actions.ResultCorrected(pairing.number, pairing.sides, result, command.reason))
     forfeit_the_withdrawn(deciding, pairing.division)
@@ -41,8 +41,8 @@ def _given(
     """The match of a result, and the result in the order of its sides.
 
     Raises:
-        LikelySlip: where it is likelier a slip.
-        IllegalError: where it cannot be taken.
+        LikelySlip: if it looks like a slip and the sender is not sure.
+        IllegalError: if it cannot be taken.
     """
     pairing = deciding.state.pairing(command.pairing)
     result = in_order(pairing, command.sides, command.result)
@@ -55,20 +55,20 @@ def _given(
 
 
 def in_own_words(deciding: EventDeciding, *said: Message | str) -> None:
-    """Refuse messages from people: only the program speaks in them.
+    """Refuse messages from people, who write in their own words; only the program sends messages.
 
     Raises:
-        IllegalError: where somebody else does.
+        IllegalError: if a person sends one.
     """
     is_program = deciding.actor.role is EventRole.CLOCK
     require(is_program or all(isinstance(one, str) for one in said), "result-in-own-words")
 
 
 def ask_before(state: EventState, result: Result) -> None:
-    """Refuse a tie for as long as the scores that decide it are missing.
+    """Ask for the scores that decide a tie.
 
     Raises:
-        IllegalError: where they are.
+        IllegalError: if they are missing.
     """
     is_open = state.by_before and result.winner is None and len(result.leaders) > 1
     require(
@@ -80,17 +80,17 @@ def ask_before(state: EventState, result: Result) -> None:
 def with_efforts(
     deciding: EventDeciding, pairing: Pairing, result: Result, *, sure: bool
 ) -> Result:
-    """A decision in place of a game, with a note where nobody has shown efforts to play it.
+    """A decision instead of a game, with a note if nobody has logged efforts to play it.
 
     Raises:
-        LikelySlip: where it is to be asked about first.
-        IllegalError: where it needs a reason and has none.
+        LikelySlip: if the sender is to be asked first.
+        IllegalError: if it needs a reason and has none.
     """
     state = deciding.state
     one = state.arrangements.get(pairing.number)
     if one is None or result.scores or result.kind not in ("forfeit", "double forfeit", "ruled"):
         return result
-    # The office that was asked decides by what was tried; time does not run on until it has.
+    # If the office was asked, efforts matter after the deadline too, which waits for its answer.
     has_passed = one.deadline is None or one.deadline <= deciding.now
     is_late = has_passed or state.event.reporting.unreported != "double forfeit"
     if is_late and not one.ruling_asked:
@@ -113,14 +113,14 @@ def with_efforts(
 
 
 def in_order(pairing: Pairing, sides: tuple[int, ...], result: Result) -> Result:
-    """A result whose scores stand in some order of the sides, in the pairing's own.
+    """A result with its scores brought into the order of the pairing's sides.
 
     >>> from rackhouse.contest.pairing.pairing import Pairing
     >>> in_order(Pairing(1, "main", 1, (4, 9), ""), (9, 4), Result("played", (300, 400))).scores
     (400, 300)
 
     Raises:
-        IllegalError: where other entries are named than those who play.
+        IllegalError: if other entries are named than those who play.
     """
     if sorted(sides) != sorted(pairing.sides):
         raise other_sides(pairing, sides)
@@ -142,7 +142,7 @@ def in_order(pairing: Pairing, sides: tuple[int, ...], result: Result) -> Result
 def forfeit_the_withdrawn(deciding: EventDeciding, division: str) -> None:
     """Forfeit every open match of two in which somebody has withdrawn.
 
-    In a bracket each forfeit may make the next match known, so it is looked again.
+    In a bracket a forfeit may make the next match known, so it looks again after each.
     """
     while True:
         entries = deciding.state.entries
@@ -174,7 +174,7 @@ def order_replay(deciding: EventDeciding, command: actions.OrderReplay) -> None:
 
 
 def break_tie(deciding: EventDeciding, command: actions.BreakMatchTie) -> None:
-    """Decide a tie that scores leave."""
+    """Decide a tied match."""
     state = deciding.state
     pairing = state.pairing(command.pairing)
     division = state.division(pairing.division)
@@ -263,7 +263,7 @@ def rule_words(deciding: EventDeciding, command: actions.RuleWords) -> None:
 
 
 def overturn_ruling(deciding: EventDeciding, command: actions.OverturnRuling) -> None:
-    """Say that a ruling was wrong, and name every match that it touched."""
+    """Overturn a ruling, and name every match that it touched."""
     ruling = deciding.state.rulings.get(command.ruling)
     require(ruling is not None, "result-no-ruling", number=command.ruling)
     assert ruling is not None

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def pair_round(deciding: EventDeciding, command: actions.PairRound) -> None:
-    """Pair the next round of a division, what was set by hand first."""
+    """Pair the next round of a division, after what was set by hand."""
     division = started(deciding.state, command.division)
     for tied in tied_in(deciding.state, division)[:1]:
         raise IllegalError("round-break-tie-first", match=MatchName(tied))
@@ -54,7 +54,7 @@ def pair_round(deciding: EventDeciding, command: actions.PairRound) -> None:
 
 
 def _who_plays(state: EventState, division: Division) -> list[int]:
-    """Those who may sit down and do not sit it out; the house team to make the number even."""
+    """The entries that play the round, with a house team if it makes the number even."""
     out = division.out_of(len(division.rounds) + 1)
     every = [
         entry
@@ -74,7 +74,7 @@ def _who_plays(state: EventState, division: Division) -> list[int]:
 
 
 def pair_again(deciding: EventDeciding, command: actions.PairAgain) -> None:
-    """Pair the last round again by the standings as they are; what has begun or was set stays."""
+    """Pair the last round again by the current standings; what has begun or was set stays."""
     state = deciding.state
     division = started(state, command.division)
     number = len(division.rounds)
@@ -118,7 +118,7 @@ def pair_again(deciding: EventDeciding, command: actions.PairAgain) -> None:
 
 
 def before_last_round(state: EventState, division: Division) -> tuple[EventState, Division]:
-    """The event as if the last round of a division were yet to be paired, by today's results."""
+    """The event with its current results, as it was before a division's last round was paired."""
     last = len(division.rounds)
     hill = tuple(one for one in division.hill_rounds if one != last)
     earlier = replace(division, rounds=division.rounds[:-1], hill_rounds=hill)
@@ -126,7 +126,7 @@ def before_last_round(state: EventState, division: Division) -> tuple[EventState
 
 
 def swap_sides(deciding: EventDeciding, command: actions.SwapSides) -> None:
-    """Let two entries change places in a round."""
+    """Swap two entries in a round."""
     division = started(deciding.state, command.division)
     games = deciding.state.round_of(division, command.round)
     of = {side: pairing for pairing in games for side in pairing.sides}
@@ -154,7 +154,7 @@ def swap_sides(deciding: EventDeciding, command: actions.SwapSides) -> None:
 
 
 def pair_by_hand(deciding: EventDeciding, command: actions.PairByHand) -> None:
-    """Let entries meet in a round that has been paired; their byes there are taken back."""
+    """Pair entries in a round that is already paired; their byes in it are removed."""
     division = started(deciding.state, command.division)
     is_paired = 1 <= command.round <= len(division.rounds)
     require(is_paired, "round-not-paired-yet", round=command.round)
@@ -180,7 +180,7 @@ def pair_by_hand(deciding: EventDeciding, command: actions.PairByHand) -> None:
 
 
 def call_again(deciding: EventDeciding, command: actions.CallAgain) -> None:
-    """Call a match: those who are named, or all of it."""
+    """Call the named entries, or all of a match."""
     entries = command.entries
     if command.pairing is not None and not entries:
         entries = deciding.state.pairing(command.pairing).sides
@@ -188,5 +188,5 @@ def call_again(deciding: EventDeciding, command: actions.CallAgain) -> None:
 
 
 def certify_division(deciding: EventDeciding, command: actions.CertifyDivision) -> None:
-    """Make the places of a division final: every tie in it has been broken that has to be."""
+    """Make the places of a division final, once every tie that must be broken is."""
     deciding.write_as(actions.DivisionCertified, command, with_ties=True)

@@ -1,4 +1,4 @@
-"""Starting a division: an order by hand or by lot, and what a format lays out at once."""
+"""Starting a division: its order, by hand or by lot, and the rounds a format lays out at once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def start_division(deciding: EventDeciding, command: StartDivision) -> None:
-    """Put a division's entries in an order; lay out a bracket or a circle."""
+    """Put a division's entries in order, and lay out a bracket or a round robin."""
     state = deciding.state
     division = state.division(command.division)
     format_ = division.plan.format
@@ -41,9 +41,9 @@ def start_division(deciding: EventDeciding, command: StartDivision) -> None:
 
 
 def change_format(deciding: EventDeciding, command: ChangeFormat) -> None:
-    """Play a division otherwise; one that has begun keeps the rounds that have.
+    """Change the format of a division; rounds that have begun stay.
 
-    In a round robin those who met in them meet so much less often in the rounds to come.
+    A round robin that follows takes into account who has met already.
     """
     division = deciding.state.division(command.division)
     before, format_ = division.plan.format, command.format
@@ -69,14 +69,14 @@ def change_format(deciding: EventDeciding, command: ChangeFormat) -> None:
 
 
 def _kept_order(state: EventState, division: Division, format_: AnyFormat) -> tuple[Measure, ...]:
-    """The order that a division was given, where it begins as the format's own does."""
+    """The tie-break order of a division, if it starts like the format's own."""
     announced = (one.order for one in state.event.divisions if one.key == division.key)
     given = division.plan.order or next(announced, ())
     return given if given[:1] == format_.order[:1] else ()
 
 
 def _rounds_begun(deciding: EventDeciding, division: Division) -> int:
-    """How many rounds have begun: of those laid out at the start, up to the last with a result."""
+    """How many rounds have begun; of rounds laid out at the start, up to the last with a result."""
     if not division.plan.format.is_laid_out:
         return len(division.rounds)
     results = deciding.state.results
@@ -89,7 +89,7 @@ def _rounds_begun(deciding: EventDeciding, division: Division) -> int:
 
 
 def _is_missing(deciding: EventDeciding, entry: int) -> bool:
-    """Whether somebody is left out who was to check in and has not."""
+    """Whether an entry had to check in and has not."""
     return deciding.state.event.check_in and why_may_not_play(deciding.state, entry) is not None
 
 
@@ -104,7 +104,7 @@ def _ordered(
 
 
 def _seeds_fault(there: Sequence[int], seeds: Sequence[int]) -> Message | None:
-    """Who is missing from seeds, or too many; none where they name everybody there, each once."""
+    """What is wrong with seeds; ``None`` if they name everybody there, each once."""
     missing = all_of(EntryName(one) for one in sorted({*there} - {*seeds}))
     strange = all_of(EntryName(one) for one in sorted({*seeds} - {*there}))
     if missing.items and strange.items:

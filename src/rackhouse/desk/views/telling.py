@@ -1,4 +1,4 @@
-"""An action in a few words, and what was announced otherwise at first."""
+"""An action in a few words, and what was changed since the announcement."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
 
 _EACH = 3
-"""So many tables are named one by one; more are summed up."""
+"""Up to so many tables are named one by one; more are summed up."""
 
 
 def action_in_words(scene: Scene, lines: Sequence[Line]) -> str:
-    """What one command came to."""
+    """An action in words."""
     return scene.say(_action(scene, [line.fact for line in lines], lines))
 
 
@@ -66,7 +66,7 @@ def _action(scene: Scene, facts: Sequence[AnyFact], lines: Sequence[Line]) -> Me
 
 
 def _fact(scene: Scene, fact: AnyFact) -> Message:
-    """A fact; an undoing by what was undone: nobody knows actions by their numbers."""
+    """A fact in words; an undo names what was undone, not its number."""
     if not isinstance(fact, actions.ActionsUndone):
         return in_words(fact, scene.state, scene.info.settings.currency)
     first, *others = fact.actions
@@ -90,21 +90,21 @@ def _late(scene: Scene, lines: Sequence[Line]) -> list[Message]:
 
 
 _ALL = ""
-"""What concerns every division."""
+"""The key for what concerns every division."""
 
 
 class ChangeShown(msgspec.Struct, frozen=True):
-    """Something that is otherwise than it was announced."""
+    """A change since the announcement."""
 
     at: int
     division: str
-    """Whom it concerns; empty where all."""
+    """Whom it concerns; empty for everybody."""
     words: str
     reason: str
 
 
 def changes_shown(scene: Scene) -> tuple[ChangeShown, ...]:
-    """All that was changed, the last first."""
+    """All changes, the newest first."""
     lines = [line for line in scene.book.lines if isinstance(line.fact, _CHANGES)]
     dead = undone_in(scene.book.lines) if lines else ()
     return tuple(
@@ -124,7 +124,7 @@ _CHANGES = (
 
 
 def _told(scene: Scene, fact: AnyFact) -> tuple[str, Message, str] | None:
-    """The division that a change concerns, what it is, and why."""
+    """The division of a change, the change, and its reason."""
     match fact:
         case actions.FormatChanged():
             values: dict[str, Value] = {
