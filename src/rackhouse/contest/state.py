@@ -12,7 +12,6 @@ from rackhouse.contest.entry import Entry, Item
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.plan import DivisionPlan, EventPlan
 from rackhouse.contest.result import Result, winners
-from rackhouse.contest.round_clock import RoundClock, Summons
 from rackhouse.contest.schedule import local
 from rackhouse.errors import IllegalError
 from rackhouse.ledger import Ledger
@@ -126,6 +125,40 @@ class Given(msgspec.Struct, frozen=True):
     discrepancies: int = 0
     rulings: int = 0
     pledges: int = 0
+
+
+class RoundClock(msgspec.Struct, frozen=True):
+    """A countdown with pauses.
+
+    >>> RoundClock(began=0, seconds=60).ends_at
+    60000
+    """
+
+    began: int
+    seconds: int
+    paused_at: int | None = None
+    paused_for: int = 0
+    """Milliseconds of finished pauses."""
+
+    @property
+    def ends_at(self) -> int:
+        """When it runs out, in milliseconds, if it is not paused again."""
+        return self.began + 1000 * self.seconds + self.paused_for
+
+
+class Summons(msgspec.Struct, frozen=True):
+    """Entries that were called; a call to a match ends with its result.
+
+    >>> Summons((7,), None, at=0).times
+    1
+    """
+
+    entries: tuple[int, ...]
+    pairing: int | None
+    """The match they are called to; ``None`` for the desk."""
+    at: int
+    """When they were called last, in milliseconds since 1970."""
+    times: int = 1
 
 
 class EventState(msgspec.Struct, frozen=True):

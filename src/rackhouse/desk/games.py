@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from rackhouse.contest import Book, Line
     from rackhouse.contest.actions import AnyFact
-    from rackhouse.contest.round_clock import RoundClock
+    from rackhouse.contest.state import RoundClock
     from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
     from rackhouse.referee import Command

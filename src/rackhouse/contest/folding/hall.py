@@ -10,7 +10,7 @@ from rackhouse.contest import actions
 from rackhouse.contest.folding.brackets import why_not_final
 from rackhouse.contest.folding.parts import put, started, with_division, with_reason
 from rackhouse.contest.refusal import refuse
-from rackhouse.contest.round_clock import RoundClock, Summons
+from rackhouse.contest.state import RoundClock, Summons
 from rackhouse.errors import require
 from rackhouse.messages import EntryName, MatchName
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 if TYPE_CHECKING:
-    from rackhouse.contest.round_clock import RoundClock, Summons
+    from rackhouse.contest.state import RoundClock, Summons
     from rackhouse.desk.views.scene import Scene
 
 
@@ -26,7 +26,7 @@ class ClockShown(msgspec.Struct, frozen=True):
 def clock_shown(clock: RoundClock | None, now: int) -> ClockShown | None:
     """The clock at a moment.
 
-    >>> from rackhouse.contest.round_clock import RoundClock
+    >>> from rackhouse.contest.state import RoundClock
     >>> clock_shown(RoundClock(began=0, seconds=60), 20_000).left
     40000
     """
