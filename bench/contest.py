@@ -27,13 +27,12 @@ from rackhouse.contest import (
     Result,
     SeededLots,
     Venue,
+    actions,
     decide,
-    facts,
     fold,
     standings,
 )
-from rackhouse.contest import commands as c
-from rackhouse.contest.facts import Line
+from rackhouse.contest.actions import Line
 from rackhouse.contest.formats import Swiss
 from rackhouse.contest.schedule import EventSession
 
@@ -51,9 +50,9 @@ def entered(entries: int, format_: Swiss = PLAIN) -> Book:
     day = EventSession(date(2027, 5, 1), time(9), time(17))
     division = DivisionPlan("main", "Main", format_)
     plan = EventPlan("Bench", "base", Venue("Hall"), "UTC", (day,), (division,))
-    every: list[facts.AnyFact] = [facts.EventCreated(plan)]
-    every += [facts.EntryAdded(number, "main", "player") for number in range(1, entries + 1)]
-    every.append(facts.DivisionStarted("main", tuple(range(1, entries + 1)), "hand", 0))
+    every: list[actions.AnyFact] = [actions.EventCreated(plan)]
+    every += [actions.EntryAdded("main", entry=number) for number in range(1, entries + 1)]
+    every.append(actions.DivisionStarted("main", tuple(range(1, entries + 1)), "hand", 0))
     return fold(
         Line(number, 0, ORGANISER, number, fact) for number, fact in enumerate(every, start=1)
     )
@@ -62,7 +61,7 @@ def entered(entries: int, format_: Swiss = PLAIN) -> Book:
 def paired(book: Book) -> tuple[Book, float]:
     """The book with its next round paired, and the seconds that took."""
     begin = process_time()
-    decision = decide(book, DESK, c.PairRound("main"), WORLD)
+    decision = decide(book, DESK, actions.PairRound("main"), WORLD)
     seconds = process_time() - begin
     assert not isinstance(decision, Refusal), decision.reason
     return decision.after, seconds
@@ -85,7 +84,7 @@ def played(book: Book, scores: Scores) -> Book:
     for pairing in book.state.outstanding():
         result = Result("played", tuple(scores(pairing.sides)))
         number = len(lines) + 1
-        fact = facts.ResultRecorded(pairing.number, pairing.sides, result)
+        fact = actions.ResultRecorded(pairing.number, pairing.sides, result)
         lines.append(Line(number, 0, DESK, number, fact))
     return fold(lines)
 

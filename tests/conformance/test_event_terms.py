@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from rackhouse.contest import Result
-from rackhouse.contest import commands as c
+from rackhouse.contest import Result, actions
 from rackhouse.contest.folding.brackets import bracket_in
 from rackhouse.contest.preset import Preset
 from rackhouse.errors import IllegalError
@@ -51,9 +50,11 @@ def test_a_tied_match_of_the_bracket_goes_to_the_higher_score_before_unplayed_le
     desk = Desk.preset("washburn")
     desk.enter(2, answered=("eligibility",))
     for entry in (1, 2):
-        desk.do(c.CheckId(entry, proper=True))
-        desk.do(c.CheckIn(entry))
+        desk.do(actions.CheckId(entry, proper=True))
+        desk.do(actions.CheckIn(entry))
     desk.start(seeds=(1, 2))
     match = desk.between(1, 2)
-    desk.do(c.RecordResult(match.number, (1, 2), Result("played", (296, 296), before=(300, 306))))
+    desk.do(
+        actions.RecordResult(match.number, (1, 2), Result("played", (296, 296), before=(300, 306)))
+    )
     assert bracket_in(desk.state, desk.state.divisions["main"]).champion == 2

@@ -6,8 +6,7 @@ from datetime import date, time
 
 import pytest
 
-from rackhouse.contest import CLOCK, ORGANISER, Result
-from rackhouse.contest import commands as c
+from rackhouse.contest import CLOCK, ORGANISER, Result, actions
 from rackhouse.contest.awards import awards, high_games
 from rackhouse.contest.deciding.arranging import next_due
 from rackhouse.contest.entry import still_out, supplies
@@ -25,8 +24,8 @@ def knockout(entries: int = 4) -> Desk:
     desk = Desk.preset("washburn")
     desk.enter(entries, answered=("eligibility",))
     for entry in [*desk.state.entries]:
-        desk.do(c.CheckId(entry, proper=True))
-        desk.do(c.CheckIn(entry))
+        desk.do(actions.CheckId(entry, proper=True))
+        desk.do(actions.CheckIn(entry))
     return desk
 
 
@@ -34,14 +33,14 @@ def knockout(entries: int = 4) -> Desk:
 def test_a_current_picture_id_is_needed_to_enter_and_to_play() -> None:
     desk = Desk.preset("washburn")
     desk.enter(3, answered=("eligibility",))
-    assert desk.refused(c.CheckIn(1)) == (
+    assert desk.refused(actions.CheckIn(1)) == (
         "Entry 1 cannot play before the desk has seen their current picture ID."
     )
     for entry in (1, 2):
-        desk.do(c.CheckId(entry, proper=True))
-        desk.do(c.CheckIn(entry))
-    desk.do(c.CheckId(3, proper=False))
-    assert desk.refused(c.CheckIn(3)) == (
+        desk.do(actions.CheckId(entry, proper=True))
+        desk.do(actions.CheckIn(entry))
+    desk.do(actions.CheckId(3, proper=False))
+    assert desk.refused(actions.CheckIn(3)) == (
         "Entry 3 has not shown a valid current picture ID and cannot play."
     )
     desk.start()
@@ -54,8 +53,8 @@ def test_an_id_may_be_checked_at_any_time_and_without_one_there_is_no_play() -> 
     assert desk.state.event.identity.may_be_checked
     desk.start(seeds=(1, 2, 3, 4))
     match = desk.between(1, 4)
-    desk.do(c.CheckId(4, proper=False))
-    played = c.RecordResult(match.number, match.sides, Result("played", (300, 400)))
+    desk.do(actions.CheckId(4, proper=False))
+    played = actions.RecordResult(match.number, match.sides, Result("played", (300, 400)))
     assert "cannot play" in desk.refused(played)
     desk.ended(match.number, Result("default", winner=1, reason="no proper ID"))
     assert bracket_in(desk.state, desk.state.divisions["main"]).rounds[1][0].sides[0] == 1
@@ -64,14 +63,14 @@ def test_an_id_may_be_checked_at_any_time_and_without_one_there_is_no_play() -> 
 @pytest.mark.rule("W-04")
 def test_the_eligibility_guidelines_are_asked_and_the_desk_can_find_against() -> None:
     desk = Desk.preset("washburn")
-    assert desk.refused(c.AddEntry("main")) == (
+    assert desk.refused(actions.AddEntry("main")) == (
         "Nobody can be entered without an answer to this: "
         "Are you eligible under the intramural guidelines?"
     )
     [entry] = desk.enter(1, answered=("eligibility",))
-    desk.do(c.CheckId(entry, proper=True))
-    desk.do(c.CheckEligibility(entry, "eligibility", eligible=False))
-    assert "not eligible" in desk.refused(c.CheckIn(entry))
+    desk.do(actions.CheckId(entry, proper=True))
+    desk.do(actions.CheckEligibility(entry, "eligibility", eligible=False))
+    assert "not eligible" in desk.refused(actions.CheckIn(entry))
 
 
 @pytest.mark.rule("W-05", "A-40")
@@ -79,13 +78,13 @@ def test_single_elimination_unless_notified_otherwise() -> None:
     desk = knockout(3)
     assert isinstance(desk.state.divisions["main"].plan.format, Knockout)
     other = Desk.preset("washburn")
-    other.do(c.ChangeFormat("main", RoundRobin(), "only three have entered"), ORGANISER)
+    other.do(actions.ChangeFormat("main", RoundRobin(), "only three have entered"), ORGANISER)
     assert isinstance(other.state.divisions["main"].plan.format, RoundRobin)
     desk.start()
     assert [one.is_bye for one in desk.state.pairings.values()].count(True) == 1
     while waiting := desk.state.outstanding():
         desk.win(waiting[0].number, waiting[0].sides[0])
-    desk.do(c.CertifyDivision("main"), ORGANISER)
+    desk.do(actions.CertifyDivision("main"), ORGANISER)
     [champion] = awards(desk.state, "main")
     assert champion.entries == (desk.rows()[0].entry,)
 
@@ -107,10 +106,10 @@ def test_boards_pieces_and_dictionaries_are_lent_at_the_front_desk_within_the_fa
     assert {item.kind for item in desk.state.items.values()} == {
         "board", "tile set", "dictionary",
     }  # fmt: skip
-    desk.do(c.Lend("board 1", 2))
+    desk.do(actions.Lend("board 1", 2))
     assert [item.label for item in still_out(desk.state.items)] == ["board 1"]
-    assert desk.refused(c.Lend("board 1", 3)) == "Entry 2 has board 1."
-    desk.do(c.ReturnItem("board 1"))
+    assert desk.refused(actions.Lend("board 1", 3)) == "Entry 2 has board 1."
+    desk.do(actions.ReturnItem("board 1"))
     assert not still_out(desk.state.items)
 
 
@@ -138,12 +137,12 @@ def league(entries: int = 4) -> tuple[Desk, int, int, int]:
 def test_opponents_schedule_their_own_matches_at_the_one_venue() -> None:
     desk, match, one, other = league()
     at = (desk.state.arrangements[match].deadline or 0) - 1
-    elsewhere = c.ProposeTime(match, one, at, "The library")
+    elsewhere = actions.ProposeTime(match, one, at, "The library")
     assert desk.refused(elsewhere, player(one)) == (
         "All games of this event are played at Ray Meyer Fitness and Recreation Center."
     )
-    desk.do(c.ProposeTime(match, one, at), player(one))
-    desk.do(c.AcceptTime(match, other, at), player(other))
+    desk.do(actions.ProposeTime(match, one, at), player(one))
+    desk.do(actions.AcceptTime(match, other, at), player(other))
     assert desk.state.arrangements[match].agreed == at
 
 
@@ -151,10 +150,10 @@ def test_opponents_schedule_their_own_matches_at_the_one_venue() -> None:
 def test_boards_and_a_dictionary_are_lent_against_an_id() -> None:
     desk, *_ = league()
     assert {item.kind for item in desk.state.items.values()} == {"board", "dictionary"}
-    assert desk.refused(c.Lend("dictionary 1", 1)) == (
+    assert desk.refused(actions.Lend("dictionary 1", 1)) == (
         "The dictionary 1 is lent against an ID. Take the ID first."
     )
-    desk.do(c.Lend("dictionary 1", 1, id_held=True))
+    desk.do(actions.Lend("dictionary 1", 1, id_held=True))
     assert still_out(desk.state.items)[0].id_held
 
 
@@ -163,14 +162,14 @@ def test_who_cannot_reach_the_other_tells_the_office_which_decides_where_efforts
     None
 ):
     desk, match, one, _other = league()
-    desk.do(c.LogAttempt(match, one, "email"), player(one))
-    desk.do(c.AskRuling(match, one), player(one))
+    desk.do(actions.LogAttempt(match, one, "email"), player(one))
+    desk.do(actions.AskRuling(match, one), player(one))
     desk.now = (desk.state.arrangements[match].deadline or 0) + 1
-    desk.do(c.EventTick(), CLOCK)
+    desk.do(actions.EventTick(), CLOCK)
     assert not desk.state.arrangements[match].forfeit_proposed  # the request suspends it
-    ruling = c.RuleMatch(match, one, "two mails and a call went unanswered")
+    ruling = actions.RuleMatch(match, one, "two mails and a call went unanswered")
     assert "has logged 1 of 2 attempts to arrange the match" in desk.refused(ruling, ORGANISER)
-    desk.do(c.LogAttempt(match, one, "phone"), player(one))
+    desk.do(actions.LogAttempt(match, one, "phone"), player(one))
     desk.do(ruling, ORGANISER)
     assert desk.state.results[match].winner == one
 
@@ -180,9 +179,9 @@ def test_a_match_is_won_by_the_winners_report_to_the_office() -> None:
     desk, match, one, other = league()
     assert desk.state.event.reporting.to == "office@example.org"
     assert desk.rows()[0].halves == 0  # nobody has won what nobody reported
-    desk.do(c.ReportResult(match, other, (420, 380)), player(other))
+    desk.do(actions.ReportResult(match, other, (420, 380)), player(other))
     assert match not in desk.state.results  # the loser's word waits for the winner
-    desk.do(c.ReportResult(match, one, (420, 380)), player(one))
+    desk.do(actions.ReportResult(match, one, (420, 380)), player(one))
     assert desk.rows()[0].entry == one
 
 
@@ -192,24 +191,24 @@ def test_a_game_not_reported_is_a_double_forfeit_once_the_director_confirms() ->
     deadline = desk.state.arrangements[match].deadline or 0
     assert next_due(desk.state) == deadline - 48 * 3_600_000
     desk.now = deadline
-    desk.do(c.EventTick(), CLOCK)
-    desk.do(c.ConfirmDoubleForfeit(match), ORGANISER)
+    desk.do(actions.EventTick(), CLOCK)
+    desk.do(actions.ConfirmDoubleForfeit(match), ORGANISER)
     lost = {row.entry: (row.halves, row.losses, row.forfeits) for row in desk.rows()}
     assert lost[one] == lost[other] == (0, 1, 1)
     second = desk.state.divisions["main"].rounds[0][1]
     reporter = desk.state.pairings[second].sides[1]
-    desk.do(c.ReportResult(second, reporter, (400, 300)), player(reporter))
-    assert "No double forfeit" in desk.refused(c.ConfirmDoubleForfeit(second), ORGANISER)
+    desk.do(actions.ReportResult(second, reporter, (400, 300)), player(reporter))
+    assert "No double forfeit" in desk.refused(actions.ConfirmDoubleForfeit(second), ORGANISER)
 
 
 @pytest.mark.rule("D-10")
 def test_a_discrepancy_that_players_cannot_resolve_goes_to_the_director() -> None:
     desk, match, one, other = league()
-    desk.do(c.ReportResult(match, one, (420, 380)), player(one))
-    desk.do(c.OpenDiscrepancy(match, 14, ("The bonus was counted twice.",)), player(other))
-    ruling = c.RuleMatchDiscrepancy(1, "awarded", "it was", winner=other)
+    desk.do(actions.ReportResult(match, one, (420, 380)), player(one))
+    desk.do(actions.OpenDiscrepancy(match, 14, ("The bonus was counted twice.",)), player(other))
+    ruling = actions.RuleMatchDiscrepancy(1, "awarded", "it was", winner=other)
     assert desk.refused(ruling) == "Only the organiser can do this."
-    desk.do(c.RuleMatchDiscrepancy(1, "awarded", "it was", winner=other), ORGANISER)
+    desk.do(actions.RuleMatchDiscrepancy(1, "awarded", "it was", winner=other), ORGANISER)
     assert desk.rows()[0].entry == other
 
 
@@ -225,9 +224,9 @@ def test_two_rounds_and_the_highest_combined_score_wins() -> None:
     for round_ in (0, 1):
         for pairing in desk.pair():
             desk.result(pairing.number, *(points[side][round_] for side in pairing.sides))
-    assert "2 rounds, and all of them are paired" in desk.refused(c.PairRound("main"))
+    assert "2 rounds, and all of them are paired" in desk.refused(actions.PairRound("main"))
     assert [row.entry for row in desk.rows()] == [1, 2, 3, 4]
-    desk.do(c.CertifyDivision("main"), ORGANISER)
+    desk.do(actions.CertifyDivision("main"), ORGANISER)
     assert awards(desk.state, "main")[0].entries == (1,)
 
 
@@ -260,9 +259,9 @@ def test_players_are_encouraged_to_bring_sets_and_clocks_and_the_houses_own_are_
     desk = Desk.preset("iowa", **{"equipment.board": 1, "equipment.tile_set": 1})
     assert desk.state.event.lending.bring == ("board", "tile set", "clock")
     desk.enter(3, "50 to 59")
-    desk.do(c.SayBrings(1, ("board", "clock")), player(1))
-    desk.do(c.Lend("board 1", 2))
-    assert desk.refused(c.Lend("board 1", 3)) == "Entry 2 has board 1."
+    desk.do(actions.SayBrings(1, ("board", "clock")), player(1))
+    desk.do(actions.Lend("board 1", 2))
+    assert desk.refused(actions.Lend("board 1", 3)) == "Entry 2 has board 1."
     found = {one.kind: one for one in supplies(desk.state.items, desk.state.entries.values())}
     assert (found["board"].left, found["board"].brought) == (0, 1)
     assert (found["clock"].house, found["clock"].brought) == (0, 1)
@@ -275,17 +274,17 @@ def test_the_organiser_may_change_the_format_of_any_age_division() -> None:
     desk.enter(5, "50 to 59")
     desk.enter(2, "60 to 69")
     desk.enter(1, "70 and over")
-    desk.do(c.MergeDivisions("70 and over", "60 to 69", "one entry only"), ORGANISER)
+    desk.do(actions.MergeDivisions("70 and over", "60 to 69", "one entry only"), ORGANISER)
     swiss = Swiss(rounds=3)
-    change = c.ChangeFormat("50 to 59", swiss, "")
+    change = actions.ChangeFormat("50 to 59", swiss, "")
     assert "reason" in desk.refused(change, ORGANISER)
-    desk.do(c.ChangeFormat("50 to 59", swiss, "the room is small"), ORGANISER)
+    desk.do(actions.ChangeFormat("50 to 59", swiss, "the room is small"), ORGANISER)
     desk.start("50 to 59")
     assert len(desk.pair("50 to 59")) == 3
     desk.start("60 to 69")
     while waiting := desk.state.outstanding("60 to 69"):
         desk.win(waiting[0].number, min(waiting[0].sides))
-    desk.do(c.CertifyDivision("60 to 69"), ORGANISER)
+    desk.do(actions.CertifyDivision("60 to 69"), ORGANISER)
     medals = {one.title: one.entries for one in awards(desk.state, "60 to 69")}
     assert medals == {"Gold": (6,), "Silver": (7,), "Bronze": (8,)}
 
@@ -318,6 +317,6 @@ def test_an_evening_of_two_to_four_at_a_table() -> None:
         for table in desk.pair():
             assert 2 <= len(table.sides) <= 4
             desk.result(table.number, *(100 + side for side in table.sides))
-    desk.do(c.CertifyDivision("main"), ORGANISER)
+    desk.do(actions.CertifyDivision("main"), ORGANISER)
     earned = {one.title: one.entries for one in awards(desk.state, "main")}
     assert earned == {"Most points": (9,), "Highest game": (9,), "Highest play": ()}

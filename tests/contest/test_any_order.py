@@ -10,8 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from rackhouse.contest import CLOCK, DESK, ORGANISER, EventState, Refusal, Result, fold
-from rackhouse.contest import commands as c
+from rackhouse.contest import CLOCK, DESK, ORGANISER, EventState, Refusal, Result, actions, fold
 from rackhouse.contest.book import decode_event, encode_event, log_of, undone_in
 from rackhouse.contest.decide import why_not_undo
 from rackhouse.contest.formats import (
@@ -32,7 +31,7 @@ from tests.twin.contest_twin import figures_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rackhouse.contest.facts import Line
+    from rackhouse.contest.actions import Line
 
 FORMATS: list[AnyFormat] = [
     Knockout(),
@@ -70,25 +69,25 @@ def result_for(sides: tuple[int, ...], one: int, other: int) -> Result:
     return Result(kind, winner=winner, reason="so it was")
 
 
-def commands_for(desk: Desk, step: Step) -> Iterator[c.EventCommand]:
+def commands_for(desk: Desk, step: Step) -> Iterator[actions.EventCommand]:
     """What a step stands for: often possible, sometimes not; or a whole round at once."""
     kind, one, other = step
     if kind % 3 == 0:
-        yield c.StartDivision("main")
+        yield actions.StartDivision("main")
         for place, waiting in enumerate(desk.state.outstanding()):
             result = result_for(waiting.sides, one + place, other + place)
-            yield c.RecordResult(waiting.number, waiting.sides, result)
-        yield c.PairRound("main")
+            yield actions.RecordResult(waiting.number, waiting.sides, result)
+        yield actions.PairRound("main")
         on_rungs = [row.entry for row in desk.rows()] if desk.state.divisions else []
-        yield c.ChallengeOnLadder(pick(on_rungs[1:], one) or 1, pick(on_rungs, one) or 1)
+        yield actions.ChallengeOnLadder(pick(on_rungs[1:], one) or 1, pick(on_rungs, one) or 1)
         # Days go by, so that somebody on a ladder has not played for too long.
         desk.now += other % 3 * DAY
-        yield c.EventTick()
+        yield actions.EventTick()
     else:
         yield pick(single_commands(desk, one, other), kind // 3)
 
 
-def single_commands(desk: Desk, one: int, other: int) -> list[c.EventCommand]:
+def single_commands(desk: Desk, one: int, other: int) -> list[actions.EventCommand]:
     state = desk.state
     entry = pick(state.entries, one) or 1
     second = pick(state.entries, other) or 1
@@ -96,36 +95,36 @@ def single_commands(desk: Desk, one: int, other: int) -> list[c.EventCommand]:
     waiting = pick(state.outstanding(), one) if state.plan else None
     done = pick(state.results, one)
     recent = [action.number for action in log_of(desk.book) if not action.is_undone]
-    commands: list[c.EventCommand] = [
-        c.AddEntry("main"),
-        c.Withdraw(entry),
-        c.Reinstate(entry),
-        c.Undo(pick(recent[-8:], one) or 1, together=True),
-        c.Undo(pick(recent, one) or 1),
-        c.Undo(pick(recent, one) or 1, together=other % 8 == 0),
-        c.SwapSides("main", round_, entry, second, "a swap"),
-        c.PairByHand("main", round_, (entry, second), "by hand"),
-        c.GiveBye("main", round_ + 1, entry, "by hand"),
-        c.SitOut("main", round_ + one % 2, (entry,), "comes later"),
-        c.SitOut("main", round_ + 1, tuple({entry, second}), "comes later"),
-        c.PlayAfterAll("main", round_ + one % 2, (entry,)),
-        c.LockPair("main", round_ + 1, (entry, second), "by hand"),
-        c.ForbidPair((entry, second), "sisters"),
-        c.ChargeFee(entry, "coffee", 1 + other),
-        c.TakePayment(entry, 1 + other),
-        c.ReverseMoney(1 + one % max(1, len(state.ledger.entries)), "a slip"),
-        c.AddEntry("main", kind="house"),
+    commands: list[actions.EventCommand] = [
+        actions.AddEntry("main"),
+        actions.Withdraw(entry),
+        actions.Reinstate(entry),
+        actions.Undo(pick(recent[-8:], one) or 1, together=True),
+        actions.Undo(pick(recent, one) or 1),
+        actions.Undo(pick(recent, one) or 1, together=other % 8 == 0),
+        actions.SwapSides("main", round_, entry, second, "a swap"),
+        actions.PairByHand("main", round_, (entry, second), "by hand"),
+        actions.GiveBye("main", round_ + 1, entry, "by hand"),
+        actions.SitOut("main", round_ + one % 2, (entry,), "comes later"),
+        actions.SitOut("main", round_ + 1, tuple({entry, second}), "comes later"),
+        actions.PlayAfterAll("main", round_ + one % 2, (entry,)),
+        actions.LockPair("main", round_ + 1, (entry, second), "by hand"),
+        actions.ForbidPair((entry, second), "sisters"),
+        actions.ChargeFee(entry, "coffee", 1 + other),
+        actions.TakePayment(entry, 1 + other),
+        actions.ReverseMoney(1 + one % max(1, len(state.ledger.entries)), "a slip"),
+        actions.AddEntry("main", kind="house"),
     ]
     if done is not None:
         sides = state.pairings[done].sides
         commands += [
-            c.CorrectResult(done, sides, result_for(sides, other, one), "misread"),
-            c.OrderReplay(done, "once more"),
-            c.BreakMatchTie(done, "tile draw"),
+            actions.CorrectResult(done, sides, result_for(sides, other, one), "misread"),
+            actions.OrderReplay(done, "once more"),
+            actions.BreakMatchTie(done, "tile draw"),
         ]
     if waiting is not None:
         result = result_for(waiting.sides, one, other)
-        commands += [c.RecordResult(waiting.number, waiting.sides, result)] * 4
+        commands += [actions.RecordResult(waiting.number, waiting.sides, result)] * 4
     return commands
 
 
@@ -200,7 +199,7 @@ def test_any_order_leaves_the_standings_that_a_twin_finds(
         desk.start()
     for step in steps:
         for command in commands_for(desk, step):
-            actor = CLOCK if isinstance(command, c.EventTick) else DESK
+            actor = CLOCK if isinstance(command, actions.EventTick) else DESK
             answer = desk.answer(command, actor)
             if isinstance(answer, Refusal):
                 assert str(answer).endswith((".", "?")), answer.reason
@@ -210,7 +209,7 @@ def test_any_order_leaves_the_standings_that_a_twin_finds(
         check(desk)
     assert fold(decode_event(encode_event(desk.book.lines))) == desk.book
     while found := acts(desk.book.lines):
-        desk.do(c.Undo(found[0]), ORGANISER)
+        desk.do(actions.Undo(found[0]), ORGANISER)
         assert not sum(p.cents for e in desk.state.ledger.entries for p in e.postings)
     ledger = desk.state.ledger
     bare = replace(desk.state, number=0, at=0, given=Given(), ledger=EventState().ledger)

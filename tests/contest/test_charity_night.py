@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rackhouse.contest import JUDGE, ORGANISER, SCORE_KEEPER
-from rackhouse.contest import commands as c
+from rackhouse.contest import JUDGE, ORGANISER, SCORE_KEEPER, actions
 from rackhouse.contest.money import points_of, raised, raised_by_cause, statement
 from rackhouse.contest.plan import PaidHelp
 from tests.kit.desk import Desk, player
@@ -30,7 +29,9 @@ def test_the_sum_of_both_rounds_wins_and_not_the_games() -> None:
             desk.result(pairing.number, *(low if 1 in pairing.sides else (290, 280)))
     assert desk.rows()[0].entry == 1
     assert desk.rows()[0].points == 800
-    assert desk.refused(c.PairRound("main")) == ("There are 2 rounds, and all of them are paired.")
+    assert desk.refused(actions.PairRound("main")) == (
+        "There are 2 rounds, and all of them are paired."
+    )
 
 
 def test_level_totals_go_by_the_better_round() -> None:
@@ -48,10 +49,10 @@ def test_level_totals_go_by_the_better_round() -> None:
 def test_an_odd_number_of_teams_plays_with_the_house_team_outside_standings_and_ledger() -> None:
     desk = night(3)
     desk.start()
-    assert desk.refused(c.PairRound("main")) == (
+    assert desk.refused(actions.PairRound("main")) == (
         "An odd number of teams needs a house team at the last table. Add one."
     )
-    assert desk.refused(c.AddEntry("main", kind="house"), player(1)) == (
+    assert desk.refused(actions.AddEntry("main", kind="house"), player(1)) == (
         "Only the desk can add a house team."
     )
     [house] = desk.enter(1, kind="house")
@@ -65,7 +66,7 @@ def test_an_odd_number_of_teams_plays_with_the_house_team_outside_standings_and_
     for pairing in games:
         desk.result(pairing.number, 400, 300)
     assert house not in [row.entry for row in desk.rows()]
-    assert desk.refused(c.Charge(house, "letter")) == (
+    assert desk.refused(actions.Charge(house, "letter")) == (
         "A house team pays nothing. Charge somebody else."
     )
     assert house not in [side for one in desk.pair() for side in one.sides if one.is_bye]
@@ -86,24 +87,24 @@ def test_the_catalogue_is_the_sheets_and_an_organisers() -> None:
         "failed challenge": 500,
     }
     more = (*desk.state.event.catalogue, PaidHelp("swap", "A swap", 250))
-    desk.do(c.SetCatalogue(more), ORGANISER)
-    desk.do(c.Charge(1, "swap"), SCORE_KEEPER)
+    desk.do(actions.SetCatalogue(more), ORGANISER)
+    desk.do(actions.Charge(1, "swap"), SCORE_KEEPER)
     assert desk.state.ledger.raised("A swap") == 250
-    assert desk.refused(c.Charge(1, "hint")) == (
+    assert desk.refused(actions.Charge(1, "hint")) == (
         "There is no hint in the catalogue. There is: letter, peek, failed challenge, and swap."
     )
-    assert "have the key swap" in desk.refused(c.SetCatalogue((*more, more[-1])), ORGANISER)
+    assert "have the key swap" in desk.refused(actions.SetCatalogue((*more, more[-1])), ORGANISER)
 
 
 def test_what_is_bought_is_owed_until_it_is_paid() -> None:
     desk = night(2)
-    desk.do(c.Charge(1, "letter", count=8), SCORE_KEEPER)
-    desk.do(c.Charge(1, "failed challenge"), JUDGE)
-    desk.do(c.Charge(2, "peek", paid=True))
+    desk.do(actions.Charge(1, "letter", count=8), SCORE_KEEPER)
+    desk.do(actions.Charge(1, "failed challenge"), JUDGE)
+    desk.do(actions.Charge(2, "peek", paid=True))
     assert statement(desk.state, 1).owed == 1300
     assert statement(desk.state, 2).owed == 0
     assert statement(desk.state, 2).paid == 100
-    desk.do(c.TakePayment(1, 1000))
+    desk.do(actions.TakePayment(1, 1000))
     assert (statement(desk.state, 1).owed, statement(desk.state, 1).paid) == (300, 1000)
     assert raised(desk.state) == 1400
     assert [*raised_by_cause(desk.state).items()][:2] == [
@@ -115,68 +116,68 @@ def test_what_is_bought_is_owed_until_it_is_paid() -> None:
 
 def test_a_mistake_is_reversed_and_a_fee_can_be_waived() -> None:
     desk = night(2)
-    desk.do(c.Charge(1, "letter"))
-    desk.do(c.Charge(1, "peek"))
-    desk.do(c.ReverseMoney(1, "the other team bought it"))
-    desk.do(c.WaiveFee(2, "the dictionary was missing"))
+    desk.do(actions.Charge(1, "letter"))
+    desk.do(actions.Charge(1, "peek"))
+    desk.do(actions.ReverseMoney(1, "the other team bought it"))
+    desk.do(actions.WaiveFee(2, "the dictionary was missing"))
     assert raised(desk.state) == statement(desk.state, 1).owed == 0
     assert len(desk.state.ledger.entries) == 4
-    assert "already been voided" in desk.refused(c.ReverseMoney(1, "again"))
-    assert "reason" in desk.refused(c.ReverseMoney(2, ""))
+    assert "already been voided" in desk.refused(actions.ReverseMoney(1, "again"))
+    assert "reason" in desk.refused(actions.ReverseMoney(2, ""))
     assert sums_to_zero(desk)
 
 
 def test_a_pledge_is_for_each_point_and_collected_when_points_are_final() -> None:
     desk = night(2)
-    desk.do(c.MakePledge(1, 2), player(1))
+    desk.do(actions.MakePledge(1, 2), player(1))
     desk.start()
     for _ in range(2):
         pairing = desk.pair()[0]
         desk.result(pairing.number, *(300 if side == 1 else 350 for side in pairing.sides))
     assert points_of(desk.state, 1) == 600
     assert raised(desk.state) == 1200
-    assert "Collect the pledge then" in desk.refused(c.CollectPledge(1))
-    desk.do(c.CertifyDivision("main"), ORGANISER)
-    desk.do(c.CollectPledge(1))
+    assert "Collect the pledge then" in desk.refused(actions.CollectPledge(1))
+    desk.do(actions.CertifyDivision("main"), ORGANISER)
+    desk.do(actions.CollectPledge(1))
     assert raised(desk.state) == desk.state.ledger.paid() == 1200
-    assert "collected" in desk.refused(c.CollectPledge(1))
+    assert "collected" in desk.refused(actions.CollectPledge(1))
     assert statement(desk.state, 1).owed == 0
 
 
 def test_a_pledge_of_one_sum_is_collected_whenever_it_is_given() -> None:
     desk = night(2)
-    assert desk.refused(c.MakePledge(1)) == "Pledge an amount above 0."
-    assert "above 0" in desk.refused(c.MakePledge(1, cents_per_point=5, cents=-1))
-    desk.do(c.MakePledge(1, cents=2500))
+    assert desk.refused(actions.MakePledge(1)) == "Pledge an amount above 0."
+    assert "above 0" in desk.refused(actions.MakePledge(1, cents_per_point=5, cents=-1))
+    desk.do(actions.MakePledge(1, cents=2500))
     assert raised(desk.state) == 2500
-    desk.do(c.CollectPledge(1))
+    desk.do(actions.CollectPledge(1))
     assert raised(desk.state) == desk.state.ledger.paid() == 2500
 
 
 def test_undoing_a_charge_reverses_it_and_reversed_money_stays_reversed() -> None:
     desk = night(2)
-    action = desk.do(c.Charge(1, "letter", count=3))
-    undoing = desk.do(c.Undo(action))
+    action = desk.do(actions.Charge(1, "letter", count=3))
+    undoing = desk.do(actions.Undo(action))
     assert statement(desk.state, 1).owed == 0
     assert [entry.kind for entry in desk.state.ledger.entries] == ["fee", "reversal"]
-    assert "Do the action again" in desk.refused(c.Undo(undoing))
-    desk.do(c.Charge(1, "letter", count=3))
+    assert "Do the action again" in desk.refused(actions.Undo(undoing))
+    desk.do(actions.Charge(1, "letter", count=3))
     assert statement(desk.state, 1).owed == 300
     assert sums_to_zero(desk)
-    reversal = desk.do(c.ReverseMoney(3, "a slip"))
-    assert "Charge the amount again" in desk.refused(c.Undo(reversal))
+    reversal = desk.do(actions.ReverseMoney(3, "a slip"))
+    assert "Charge the amount again" in desk.refused(actions.Undo(reversal))
 
 
 def test_undoing_a_team_undoes_what_it_owes() -> None:
     desk = night(2)
     [late] = desk.enter(1, kind="team")
     added = desk.state.number
-    charged = desk.do(c.Charge(late, "peek"))
-    assert desk.refused(c.Undo(added)) == (
+    charged = desk.do(actions.Charge(late, "peek"))
+    assert desk.refused(actions.Undo(added)) == (
         f"Later actions depend on action {added}: no. {charged}. "
         "Undo all of them together, or none."
     )
-    desk.do(c.Undo(added, together=True))
+    desk.do(actions.Undo(added, together=True))
     assert late not in desk.state.entries
     assert raised(desk.state) == 0
     assert sums_to_zero(desk)

@@ -7,9 +7,7 @@ from typing import get_args
 
 import pytest
 
-from rackhouse.contest import CLOCK, JUDGE, ORGANISER, PUBLIC, SCORE_KEEPER, Result
-from rackhouse.contest import commands as c
-from rackhouse.contest import facts as f
+from rackhouse.contest import CLOCK, JUDGE, ORGANISER, PUBLIC, SCORE_KEEPER, Result, actions
 from rackhouse.contest.age import Band, band_for
 from rackhouse.contest.decide import TABLE
 from rackhouse.contest.entry import still_out, supplies
@@ -30,11 +28,11 @@ NINE, FIVE = time(9), time(17)
 def test_a_weekday_that_contradicts_its_date_is_asked_about() -> None:
     desk = Desk.of(Knockout())
     wrong = EventSession(date(2011, 6, 19), NINE, FIVE, "Saturday")
-    assert desk.refused(c.ChangeSchedule((wrong,), "as announced"), ORGANISER) == (
+    assert desk.refused(actions.ChangeSchedule((wrong,), "as announced"), ORGANISER) == (
         "June 19, 2011 is a Sunday, not a Saturday. Which is right?"
     )
     right = EventSession(date(2011, 6, 18), NINE, FIVE, "Saturday")
-    desk.do(c.ChangeSchedule((right,), "a slip in the notice"), ORGANISER)
+    desk.do(actions.ChangeSchedule((right,), "a slip in the notice"), ORGANISER)
     assert str(desk.state.event.sessions[0]) == "Saturday, June 18, 2011, 09:00 to 17:00"
 
 
@@ -47,25 +45,27 @@ def test_a_weekday_that_contradicts_its_date_is_asked_about() -> None:
 )
 def test_hours_that_cannot_be_are_refused(session: EventSession, sentence: str) -> None:
     desk = Desk.of(Knockout())
-    assert desk.refused(c.ChangeSchedule((session,), "why"), ORGANISER).endswith(sentence)
+    assert desk.refused(actions.ChangeSchedule((session,), "why"), ORGANISER).endswith(sentence)
 
 
 def test_a_change_of_day_or_place_has_a_reason() -> None:
     desk = Desk.of(Knockout())
-    assert "reason" in desk.refused(c.ChangeVenue(Venue("Gym"), ""), ORGANISER)
-    assert "reason" in desk.refused(c.ChangeSchedule((DAY,), " "), ORGANISER)
-    desk.do(c.ChangeVenue(Venue("Gym"), "the hall is flooded"), ORGANISER)
+    assert "reason" in desk.refused(actions.ChangeVenue(Venue("Gym"), ""), ORGANISER)
+    assert "reason" in desk.refused(actions.ChangeSchedule((DAY,), " "), ORGANISER)
+    desk.do(actions.ChangeVenue(Venue("Gym"), "the hall is flooded"), ORGANISER)
     assert desk.state.event.venue.name == "Gym"
 
 
 def test_what_the_page_says_can_be_said_otherwise() -> None:
     desk = Desk.of(Knockout())
     link = PageLink("Rules", "rules.example.org")
-    desk.do(c.ChangeDetails("May Day", "desk@example.org", ("No phones.",), (link,)), ORGANISER)
+    desk.do(
+        actions.ChangeDetails("May Day", "desk@example.org", ("No phones.",), (link,)), ORGANISER
+    )
     event = desk.state.event
     assert (event.title, event.contact) == ("May Day", "desk@example.org")
     assert (event.notices, event.links) == (("No phones.",), (link,))
-    assert "title" in desk.refused(c.ChangeDetails(" ", "", (), ()), ORGANISER)
+    assert "title" in desk.refused(actions.ChangeDetails(" ", "", (), ()), ORGANISER)
 
 
 # --- divisions
@@ -82,9 +82,9 @@ def test_an_age_counts_on_the_day_that_the_organiser_gives() -> None:
 
 def test_divisions_are_merged_before_they_start_and_entries_go_along() -> None:
     desk = Desk.of(RoundRobin(), 3)
-    desk.do(c.OpenDivision(DivisionPlan("late", "Late", Swiss())), ORGANISER)
+    desk.do(actions.OpenDivision(DivisionPlan("late", "Late", Swiss())), ORGANISER)
     desk.enter(1, "late")
-    desk.do(c.MergeDivisions("late", "main", "one entry only"), ORGANISER)
+    desk.do(actions.MergeDivisions("late", "main", "one entry only"), ORGANISER)
     assert [*desk.state.divisions] == ["main"]
     assert {entry.division for entry in desk.state.entries.values()} == {"main"}
     desk.start()
@@ -94,9 +94,11 @@ def test_divisions_are_merged_before_they_start_and_entries_go_along() -> None:
 def test_a_merged_division_takes_the_ages_of_both() -> None:
     desk = Desk.of(RoundRobin(), 3, age_day=date(2027, 6, 30))
     for key, band in (("middle", Band(60, 69)), ("old", Band(70, 79)), ("oldest", Band(80))):
-        desk.do(c.OpenDivision(DivisionPlan(key, str(band), RoundRobin(), band=band)), ORGANISER)
-    desk.do(c.MergeDivisions("oldest", "old", "few"), ORGANISER)
-    desk.do(c.MergeDivisions("old", "middle", "few"), ORGANISER)
+        desk.do(
+            actions.OpenDivision(DivisionPlan(key, str(band), RoundRobin(), band=band)), ORGANISER
+        )
+    desk.do(actions.MergeDivisions("oldest", "old", "few"), ORGANISER)
+    desk.do(actions.MergeDivisions("old", "middle", "few"), ORGANISER)
     bands = desk.state.bands
     assert bands[band_for([*bands], date(1940, 1, 1), date(2027, 6, 30))] == "middle"
     assert {*bands.values()} == {"middle"}
@@ -104,28 +106,28 @@ def test_a_merged_division_takes_the_ages_of_both() -> None:
 
 def test_a_started_division_is_not_merged() -> None:
     desk = Desk.of(RoundRobin(), 3)
-    desk.do(c.OpenDivision(DivisionPlan("late", "Late", Swiss())), ORGANISER)
+    desk.do(actions.OpenDivision(DivisionPlan("late", "Late", Swiss())), ORGANISER)
     desk.start()
     for one, other in (("late", "main"), ("main", "late")):
-        assert "has started" in desk.refused(c.MergeDivisions(one, other, "few"), ORGANISER)
+        assert "has started" in desk.refused(actions.MergeDivisions(one, other, "few"), ORGANISER)
 
 
 def test_an_entry_moves_until_it_is_paired() -> None:
     desk = Desk.of(RoundRobin(), 3)
-    desk.do(c.OpenDivision(DivisionPlan("late", "Late", Swiss())), ORGANISER)
-    desk.do(c.MoveEntry(1, "late", "asked to"))
+    desk.do(actions.OpenDivision(DivisionPlan("late", "Late", Swiss())), ORGANISER)
+    desk.do(actions.MoveEntry(1, "late", "asked to"))
     desk.start()
-    assert "stays there" in desk.refused(c.MoveEntry(2, "late", "asked to"))
+    assert "stays there" in desk.refused(actions.MoveEntry(2, "late", "asked to"))
     assert desk.state.entries[1].division == "late"
 
 
 def test_a_sheet_for_two_seats_no_four() -> None:
     desk = Desk.of(Knockout())
     two = FreshTables(largest=4)
-    desk.do(c.ChangeFormat("main", two, "a village evening"), ORGANISER)
+    desk.do(actions.ChangeFormat("main", two, "a village evening"), ORGANISER)
     iowa = Desk.preset("iowa")
     assert "allows at most 2" in iowa.refused(
-        c.ChangeFormat("50 to 59", two, "a village evening"), ORGANISER
+        actions.ChangeFormat("50 to 59", two, "a village evening"), ORGANISER
     )
 
 
@@ -134,16 +136,16 @@ def test_a_sheet_for_two_seats_no_four() -> None:
 
 def test_without_a_proper_id_nobody_checks_in_is_paired_or_plays() -> None:
     desk = Desk.of(Swiss(), 3, identity=Identity("picture ID", needed=True), check_in=True)
-    assert desk.refused(c.CheckIn(1)) == (
+    assert desk.refused(actions.CheckIn(1)) == (
         "Entry 1 cannot play before the desk has seen their picture ID."
     )
     for entry in (1, 2, 3):
-        desk.do(c.CheckId(entry, proper=True))
-        desk.do(c.CheckIn(entry))
+        desk.do(actions.CheckId(entry, proper=True))
+        desk.do(actions.CheckIn(entry))
     desk.start()
     game = next(one for one in desk.pair() if not one.is_bye)
-    desk.do(c.CheckId(game.sides[0], proper=False))  # a check later in the day
-    scores = c.RecordResult(game.number, game.sides, Result("played", (400, 300)))
+    desk.do(actions.CheckId(game.sides[0], proper=False))  # a check later in the day
+    scores = actions.RecordResult(game.number, game.sides, Result("played", (400, 300)))
     assert desk.refused(scores) == (
         f"Entry {game.sides[0]} has not shown a valid picture ID and cannot play."
     )
@@ -154,45 +156,45 @@ def test_without_a_proper_id_nobody_checks_in_is_paired_or_plays() -> None:
 
 def test_an_event_that_checks_no_ids_notes_none() -> None:
     desk = Desk.of(Swiss(), 2, identity=Identity(may_be_checked=False))
-    assert desk.refused(c.CheckId(1, proper=True)) == "This event does not check IDs."
+    assert desk.refused(actions.CheckId(1, proper=True)) == "This event does not check IDs."
 
 
 def test_fields_are_asked_at_sign_up_and_looked_at_where_the_event_says_so() -> None:
     field = Field("student", "Are you a student?", "yes", needed=True, verified=True)
     desk = Desk.of(Knockout(), fields=(field,))
-    assert desk.refused(c.AddEntry("main")) == (
+    assert desk.refused(actions.AddEntry("main")) == (
         "Nobody can be entered without an answer to this: Are you a student?"
     )
     [entry] = desk.enter(1, answered=("student",))
     assert str(why_may_not_play(desk.state, entry)) == (
         f"Entry {entry} cannot play before the desk has checked this: student."
     )
-    desk.do(c.CheckEligibility(entry, "student", eligible=False))
+    desk.do(actions.CheckEligibility(entry, "student", eligible=False))
     assert "not eligible" in str(why_may_not_play(desk.state, entry))
-    desk.do(c.CheckEligibility(entry, "student", eligible=True))
+    desk.do(actions.CheckEligibility(entry, "student", eligible=True))
     assert why_may_not_play(desk.state, entry) is None
-    assert "does not ask" in desk.refused(c.CheckEligibility(entry, "age", eligible=True))
+    assert "does not ask" in desk.refused(actions.CheckEligibility(entry, "age", eligible=True))
 
 
 def test_who_is_not_there_is_left_out_of_a_draw() -> None:
     desk = Desk.of(Knockout(), 4, check_in=True)
     for entry in (1, 2, 4):
-        desk.do(c.CheckIn(entry))
+        desk.do(actions.CheckIn(entry))
     desk.start()
     assert sorted(desk.state.divisions["main"].order) == [0, 1, 2, 4]
-    assert "already" in desk.refused(c.CheckIn(1))
+    assert "already" in desk.refused(actions.CheckIn(1))
 
 
 def test_who_comes_after_the_draw_takes_an_empty_slot_while_there_is_one() -> None:
     desk = Desk.of(Knockout(), 5, check_in=True)
     for entry in (1, 2, 4):
-        desk.do(c.CheckIn(entry))
+        desk.do(actions.CheckIn(entry))
     desk.start(seeds=(1, 2, 4))
-    came = desk.do(c.CheckIn(3))
+    came = desk.do(actions.CheckIn(3))
     assert desk.between(1, 3).sides == (1, 3)
-    desk.do(c.CheckIn(5))  # there, though the bracket is full
+    desk.do(actions.CheckIn(5))  # there, though the bracket is full
     assert 5 not in desk.state.divisions["main"].order
-    desk.do(c.Undo(came, together=True))
+    desk.do(actions.Undo(came, together=True))
     assert not desk.state.entries[3].is_checked_in
 
 
@@ -201,21 +203,21 @@ def test_who_comes_after_the_draw_takes_an_empty_slot_while_there_is_one() -> No
 
 def test_what_is_lent_is_lent_once_against_an_id_and_comes_back() -> None:
     desk = Desk.of(Knockout(), 2, equipment=(Stock("board", 1),), lending=Lending(against_id=True))
-    assert "against an ID" in desk.refused(c.Lend("board 1", 1))
-    desk.do(c.Lend("board 1", 1, id_held=True))
+    assert "against an ID" in desk.refused(actions.Lend("board 1", 1))
+    desk.do(actions.Lend("board 1", 1, id_held=True))
     assert [item.holder for item in still_out(desk.state.items)] == [1]
-    assert desk.refused(c.Lend("board 1", 2, id_held=True)) == "Entry 1 has board 1."
-    assert "no board 2" in desk.refused(c.Lend("board 2", 2, id_held=True))
-    desk.do(c.ReturnItem("board 1", "a tile is missing"))
+    assert desk.refused(actions.Lend("board 1", 2, id_held=True)) == "Entry 1 has board 1."
+    assert "no board 2" in desk.refused(actions.Lend("board 2", 2, id_held=True))
+    desk.do(actions.ReturnItem("board 1", "a tile is missing"))
     assert not still_out(desk.state.items)
     assert desk.state.items["board 1"].note == "a tile is missing"
-    desk.do(c.AddItem("board 2", "board"))
+    desk.do(actions.AddItem("board 2", "board"))
     assert supplies(desk.state.items, desk.state.entries.values())[0].left == 2
 
 
 def test_who_brings_a_clock_is_counted() -> None:
     desk = Desk.of(Knockout(), 2)
-    desk.do(c.SayBrings(1, ("board", "clock")), player(1))
+    desk.do(actions.SayBrings(1, ("board", "clock")), player(1))
     found = supplies(desk.state.items, desk.state.entries.values())
     assert [(one.kind, one.brought) for one in found] == [("board", 1), ("clock", 1)]
 
@@ -226,10 +228,10 @@ def test_who_brings_a_clock_is_counted() -> None:
 def test_matches_are_seated_and_no_table_twice() -> None:
     desk = Desk.of(Knockout(), 4)
     desk.start()
-    desk.do(c.AssignTables("main", 1, first=5))
+    desk.do(actions.AssignTables("main", 1, first=5))
     one, other = desk.state.tables
     assert [*desk.state.tables.values()] == [5, 6]
-    assert desk.refused(c.AssignTable(other, 5)) == (
+    assert desk.refused(actions.AssignTable(other, 5)) == (
         f"Match {one} is at table 5. Choose another table."
     )
 
@@ -238,22 +240,22 @@ def test_a_round_is_seated_where_nobody_plays() -> None:
     desk = Desk.of(Knockout(), 5)
     desk.start(seeds=(1, 2, 3, 4, 5))
     early, open_at_once = desk.between(4, 5).number, desk.between(2, 3).number
-    desk.do(c.AssignTables("main", 1))
-    desk.do(c.AssignTables("main", 2))  # its first match waits for no other
+    desk.do(actions.AssignTables("main", 1))
+    desk.do(actions.AssignTables("main", 2))  # its first match waits for no other
     assert desk.state.tables == {early: 1, open_at_once: 2}
-    refusal = desk.refused(c.AssignTable(open_at_once, 1))
+    refusal = desk.refused(actions.AssignTable(open_at_once, 1))
     assert refusal == f"Match {early} is at table 1. Choose another table."
 
 
 def test_the_clock_of_the_hall_is_paused_and_extended() -> None:
     desk = Desk.of(Knockout())
-    desk.do(c.StartRoundClock(3000))
+    desk.do(actions.StartRoundClock(3000))
     desk.now += 60_000
-    desk.do(c.PauseRoundClock())
-    assert "already" in desk.refused(c.PauseRoundClock())
+    desk.do(actions.PauseRoundClock())
+    assert "already" in desk.refused(actions.PauseRoundClock())
     desk.now += 30_000
-    desk.do(c.ResumeRoundClock())
-    desk.do(c.ExtendRoundClock(120, "a fire alarm"))
+    desk.do(actions.ResumeRoundClock())
+    desk.do(actions.ExtendRoundClock(120, "a fire alarm"))
     assert desk.state.clock is not None
     assert desk.state.clock.ends_at == 1_000 + 3_120_000 + 30_000
 
@@ -262,19 +264,19 @@ def test_who_does_not_come_is_called_again_until_the_match_is_over() -> None:
     desk = Desk.of(Knockout(), 4)
     desk.start(seeds=(1, 2, 3, 4))
     match = desk.between(1, 4).number
-    desk.do(c.CallAgain(match))
+    desk.do(actions.CallAgain(match))
     desk.now += 60_000
-    desk.do(c.CallAgain(match))
+    desk.do(actions.CallAgain(match))
     [call] = desk.state.summons.values()
     assert (call.entries, call.pairing, call.at, call.times) == ((1, 4), match, desk.now, 2)
-    desk.do(c.CallAgain(match, (4,)))
-    desk.do(c.CallAgain(None, (2,)))
+    desk.do(actions.CallAgain(match, (4,)))
+    desk.do(actions.CallAgain(None, (2,)))
     assert len(desk.state.summons) == 3
-    assert "Only the players of Match" in desk.refused(c.CallAgain(match, (2,)))
-    assert "Name a match or an entry" in desk.refused(c.CallAgain())
-    assert "Only the organiser or the desk" in desk.refused(c.CallAgain(match), player(1))
-    desk.do(c.RecordResult(match, (1, 4), Result("played", (400, 300))))
-    assert "is over" in desk.refused(c.CallAgain(match))
+    assert "Only the players of Match" in desk.refused(actions.CallAgain(match, (2,)))
+    assert "Name a match or an entry" in desk.refused(actions.CallAgain())
+    assert "Only the organiser or the desk" in desk.refused(actions.CallAgain(match), player(1))
+    desk.do(actions.RecordResult(match, (1, 4), Result("played", (400, 300))))
+    assert "is over" in desk.refused(actions.CallAgain(match))
 
 
 # --- results
@@ -285,16 +287,16 @@ def test_wrong_players_and_impossible_scores_are_questioned() -> None:
     desk.start(seeds=(1, 2, 3, 4))
     match = desk.between(1, 4).number
     played = Result("played", (4100, 300))
-    assert desk.refused(c.RecordResult(match, (1, 3), played)) == (
+    assert desk.refused(actions.RecordResult(match, (1, 3), played)) == (
         f"Match {match} is between Entry 1 and Entry 4, not Entry 1 and Entry 3. Check the slip."
     )
-    assert desk.refused(c.RecordResult(match, (1, 4), played)) == (
+    assert desk.refused(actions.RecordResult(match, (1, 4), played)) == (
         "4,100 would be an unusual score. Is it right?"
     )
-    desk.do(c.RecordResult(match, (4, 1), Result("played", (300, 410))))
+    desk.do(actions.RecordResult(match, (4, 1), Result("played", (300, 410))))
     assert desk.state.results[match].scores == (410, 300)
     other = desk.between(2, 3).number
-    desk.do(c.RecordResult(other, (2, 3), Result("played", (1300, 300)), sure=True))
+    desk.do(actions.RecordResult(other, (2, 3), Result("played", (1300, 300)), sure=True))
 
 
 @pytest.mark.parametrize(
@@ -322,7 +324,7 @@ def test_every_kind_of_result_is_its_own_thing(result: Result, sentence: str) ->
     desk = Desk.of(Knockout(), 2)
     desk.start(seeds=(1, 2))
     [match] = desk.state.pairings
-    assert desk.refused(c.RecordResult(match, (1, 2), result)) == sentence
+    assert desk.refused(actions.RecordResult(match, (1, 2), result)) == sentence
 
 
 def test_a_second_result_is_a_correction() -> None:
@@ -331,9 +333,9 @@ def test_a_second_result_is_a_correction() -> None:
     [match] = desk.state.pairings
     sides = desk.state.pairings[match].sides
     desk.result(match, 400, 300)
-    again = c.RecordResult(match, sides, Result("played", (400, 310)))
+    again = actions.RecordResult(match, sides, Result("played", (400, 310)))
     assert "Correct it instead" in desk.refused(again)
-    correction = c.CorrectResult(match, sides, Result("played", (300, 400)), "")
+    correction = actions.CorrectResult(match, sides, Result("played", (300, 400)), "")
     assert "reason" in desk.refused(correction)
 
 
@@ -343,11 +345,11 @@ def test_certified_places_stay_until_that_is_undone() -> None:
     [match] = desk.state.pairings
     sides = desk.state.pairings[match].sides
     desk.result(match, 400, 300)
-    certified = desk.do(c.CertifyDivision("main"), ORGANISER)
-    correction = c.CorrectResult(match, sides, Result("played", (300, 400)), "swapped")
+    certified = desk.do(actions.CertifyDivision("main"), ORGANISER)
+    correction = actions.CorrectResult(match, sides, Result("played", (300, 400)), "swapped")
     assert "certified. Undo that first" in desk.refused(correction)
-    assert "nobody can join" in desk.refused(c.AddEntry("main"))
-    desk.do(c.Undo(certified), ORGANISER)
+    assert "nobody can join" in desk.refused(actions.AddEntry("main"))
+    desk.do(actions.Undo(certified), ORGANISER)
     desk.do(correction)
     assert desk.rows()[0].entry == sides[1]
 
@@ -359,21 +361,21 @@ def test_a_ruling_that_is_overturned_names_the_matches_it_touched() -> None:
     desk = Desk.of(RoundRobin(), 4)
     desk.start()
     one, other, third, *_ = desk.state.pairings
-    desk.do(c.RuleWords(one, ("QI",), acceptable=False), JUDGE)
-    desk.do(c.ReuseRuling(1, third), CLOCK)
-    desk.do(c.OverturnRuling(1, "a newer printing has it"), JUDGE)
+    desk.do(actions.RuleWords(one, ("QI",), acceptable=False), JUDGE)
+    desk.do(actions.ReuseRuling(1, third), CLOCK)
+    desk.do(actions.OverturnRuling(1, "a newer printing has it"), JUDGE)
     assert desk.book.lines[-1].fact.touched == (one, third)  # type: ignore[attr-defined]  # it was overturned
-    assert "overturned" in desk.refused(c.ReuseRuling(1, other), JUDGE)
+    assert "overturned" in desk.refused(actions.ReuseRuling(1, other), JUDGE)
 
 
 # --- who may do what
 
 
 def test_every_command_and_every_fact_has_its_place() -> None:
-    assert set(TABLE) == {*get_args(c.AnyCommand)}
+    assert set(TABLE) == {*get_args(actions.AnyCommand)}
     # Who may undo an action goes by what it begins with.
-    assert {command for command, row in TABLE.items() if row.fact is None} == {c.Undo}
-    assert {*APPLY} | {f.ActionsUndone} == {*get_args(f.AnyFact)}
+    assert {command for command, row in TABLE.items() if row.fact is None} == {actions.Undo}
+    assert {*APPLY} | {actions.ActionsUndone} == {*get_args(actions.AnyFact)}
     # A command without a function becomes a fact that has nothing else to say.
     for command, row in TABLE.items():
         if row.do is None and row.fact is not None:
@@ -385,19 +387,19 @@ def test_the_public_may_do_nothing_and_others_what_is_theirs() -> None:
     desk.start()
     [match] = desk.state.pairings
     result = Result("played", (400, 300))
-    assert desk.refused(c.AddEntry("main"), PUBLIC) == (
+    assert desk.refused(actions.AddEntry("main"), PUBLIC) == (
         "Only the organiser, the desk, or a player can do this."
     )
     for actor in (PUBLIC, JUDGE, player(1)):
-        assert "Only " in desk.refused(c.RecordResult(match, (1, 2), result), actor)
-    desk.do(c.RecordResult(match, (1, 2), result), SCORE_KEEPER)
-    assert "Only the organiser can do this." in desk.refused(c.CertifyDivision("main"))
-    assert desk.refused(c.Withdraw(2), player(1)) == (
+        assert "Only " in desk.refused(actions.RecordResult(match, (1, 2), result), actor)
+    desk.do(actions.RecordResult(match, (1, 2), result), SCORE_KEEPER)
+    assert "Only the organiser can do this." in desk.refused(actions.CertifyDivision("main"))
+    assert desk.refused(actions.Withdraw(2), player(1)) == (
         "You can do this only for yourself or your own team."
     )
 
 
 def test_before_an_event_is_created_nothing_else_happens() -> None:
     desk = Desk()
-    for command in (c.StartDivision("main"), c.AddEntry("main"), c.CheckIn(1)):
+    for command in (actions.StartDivision("main"), actions.AddEntry("main"), actions.CheckIn(1)):
         assert desk.refused(command).startswith("There is no")

@@ -7,8 +7,7 @@ from random import Random
 
 import pytest
 
-from rackhouse.contest import ORGANISER, Result
-from rackhouse.contest import commands as c
+from rackhouse.contest import ORGANISER, Result, actions
 from rackhouse.contest.book import decode_event, encode_event, fold
 from rackhouse.contest.folding.brackets import bracket_in
 from rackhouse.contest.formats import DoubleElimination
@@ -68,7 +67,7 @@ def test_everybody_but_the_winner_loses_twice(entries: int) -> None:
         places = [place for place, _ in desk.places()]
         assert places[: min(4, entries)] == [1, 2, 3, 4][:entries]
         assert desk.places()[0] == (1, champion)
-        desk.do(c.CertifyDivision("main"), ORGANISER)
+        desk.do(actions.CertifyDivision("main"), ORGANISER)
 
 
 @pytest.mark.parametrize("entries", [4, 8, 16, 32])
@@ -112,7 +111,7 @@ def test_who_comes_from_below_must_win_the_grand_final_twice() -> None:
     desk.win(final.number, 2)
     last = desk.between(1, 2)
     assert (last.number, str(last.reason), titles(desk)[-1]) == (3, UNDECIDED, DECIDER)
-    assert "no result yet" in desk.refused(c.CertifyDivision("main"), ORGANISER)
+    assert "no result yet" in desk.refused(actions.CertifyDivision("main"), ORGANISER)
     desk.win(last.number, 2)
     assert desk.places() == [(1, 2), (2, 1)]
 
@@ -124,7 +123,7 @@ def test_who_is_unbeaten_wins_it_once() -> None:
     desk.win(2, 1)
     assert titles(desk) == ["Winners' final", "Grand final"]
     assert desk.state.outstanding() == []
-    desk.do(c.CertifyDivision("main"), ORGANISER)
+    desk.do(actions.CertifyDivision("main"), ORGANISER)
 
 
 def test_what_was_played_on_a_result_keeps_it_from_being_corrected() -> None:
@@ -133,10 +132,10 @@ def test_what_was_played_on_a_result_keeps_it_from_being_corrected() -> None:
     desk.win(desk.between(2, 3).number, 2)
     below = desk.between(4, 3)
     other = Result("played", (300, 400))
-    fixed = c.CorrectResult(1, (1, 4), other, "the slip was misread")
+    fixed = actions.CorrectResult(1, (1, 4), other, "the slip was misread")
     played_below = desk.win(below.number, 3)
     assert "has been played with this result behind it" in desk.refused(fixed)
-    desk.do(c.Undo(played_below))
+    desk.do(actions.Undo(played_below))
     desk.do(fixed)
     assert str(desk.between(1, 3).reason) == "The losers of two matches of round 1."
     assert desk.between(4, 2).round == 2
@@ -146,7 +145,7 @@ def test_a_deciding_match_keeps_the_grand_final_as_it_is() -> None:
     desk = begun(2)
     for number, winner in ((1, 1), (2, 2), (3, 1)):
         desk.win(number, winner)
-    fixed = c.CorrectResult(2, (1, 2), Result("played", (400, 300)), "misread")
+    fixed = actions.CorrectResult(2, (1, 2), Result("played", (400, 300)), "misread")
     assert desk.refused(fixed) == (
         "Match 3 has been played with this result behind it. Undo the result of Match 3 first."
     )
@@ -154,7 +153,7 @@ def test_a_deciding_match_keeps_the_grand_final_as_it_is() -> None:
 
 def test_who_withdraws_forfeits_in_both_brackets() -> None:
     desk = begun(5)
-    desk.do(c.Withdraw(1, "ill"))
+    desk.do(actions.Withdraw(1, "ill"))
     while waiting := desk.state.outstanding():
         desk.win(waiting[0].number, min(waiting[0].sides))
     assert desk.places()[0] == (1, 2)
@@ -175,7 +174,7 @@ def test_a_late_entry_takes_an_empty_slot() -> None:
     desk = begun(3)
     [late] = desk.enter(1)
     assert desk.between(1, late).round == 1
-    assert "no free slot left" in desk.refused(c.AddEntry("main"))
+    assert "no free slot left" in desk.refused(actions.AddEntry("main"))
 
 
 def test_a_tie_is_broken_before_anybody_advances() -> None:
@@ -183,7 +182,7 @@ def test_a_tie_is_broken_before_anybody_advances() -> None:
     number = desk.between(1, 4).number
     desk.result(number, 400, 400, before=(400, 400))
     assert desk.state.is_tied(number)
-    desk.do(c.BreakMatchTie(number, "director", 4), ORGANISER)
+    desk.do(actions.BreakMatchTie(number, "director", 4), ORGANISER)
     assert 4 in bracket_in(desk.state, desk.state.divisions["main"]).rounds[1][0].sides
 
 

@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rackhouse.contest import ORGANISER, fold
-from rackhouse.contest import commands as c
+from rackhouse.contest import ORGANISER, actions, fold
 from rackhouse.contest.book import log_of
 from rackhouse.contest.formats import (
     AnyFormat,
@@ -47,9 +46,9 @@ def begun(entries: int = 5, rounds: int = 2) -> Desk:
 def test_a_round_robin_that_has_begun_goes_on_as_a_swiss_for_the_rounds_to_come() -> None:
     desk = begun()
     played = {number: result.scores for number, result in desk.state.results.items()}
-    assert "reason" in desk.refused(c.ChangeFormat("main", Swiss(rounds=4), " "), ORGANISER)
+    assert "reason" in desk.refused(actions.ChangeFormat("main", Swiss(rounds=4), " "), ORGANISER)
     why = "the hall closes at four"
-    action = desk.do(c.ChangeFormat("main", Swiss(rounds=4), why), ORGANISER)
+    action = desk.do(actions.ChangeFormat("main", Swiss(rounds=4), why), ORGANISER)
     division = desk.state.divisions["main"]
     assert len(division.rounds) == 2
     assert {number: one.scores for number, one in desk.state.results.items()} == played
@@ -57,10 +56,10 @@ def test_a_round_robin_that_has_begun_goes_on_as_a_swiss_for_the_rounds_to_come(
     for _ in range(2):
         desk.pair()
         play_round(desk, len(desk.state.divisions["main"].rounds))
-    assert "4 rounds, and all of them are paired" in desk.refused(c.PairRound("main"))
+    assert "4 rounds, and all of them are paired" in desk.refused(actions.PairRound("main"))
     met = [one.sides for one in desk.state.pairings.values() if len(one.sides) == 2]
     assert len({tuple(sorted(sides)) for sides in met}) == len(met)  # also across the change
-    desk.do(c.CertifyDivision("main"), ORGANISER)
+    desk.do(actions.CertifyDivision("main"), ORGANISER)
     assert fold(desk.book.lines) == desk.book
     [logged] = [one for one in log_of(desk.book) if one.number == action]
     assert logged.what == ("format changed",)
@@ -68,7 +67,7 @@ def test_a_round_robin_that_has_begun_goes_on_as_a_swiss_for_the_rounds_to_come(
 
 def test_a_round_that_is_under_way_stays_where_the_organiser_says_so() -> None:
     desk = begun(4, rounds=1)
-    desk.do(c.ChangeFormat("main", Swiss(rounds=3), "less time", after_round=2), ORGANISER)
+    desk.do(actions.ChangeFormat("main", Swiss(rounds=3), "less time", after_round=2), ORGANISER)
     division = desk.state.divisions["main"]
     assert len(division.rounds) == 2
     assert len(desk.state.outstanding("main")) == 2
@@ -79,24 +78,24 @@ def test_a_round_that_is_under_way_stays_where_the_organiser_says_so() -> None:
 def test_what_was_played_is_not_thrown_away() -> None:
     desk = begun(4, rounds=2)
     match = desk.state.divisions["main"].rounds[1][0]
-    change = c.ChangeFormat("main", Swiss(rounds=3), "less time", after_round=1)
+    change = actions.ChangeFormat("main", Swiss(rounds=3), "less time", after_round=1)
     assert desk.refused(change, ORGANISER) == (
         f"Match {match} of round 2 has a result. Start the new format after round 2."
     )
-    short = c.ChangeFormat("main", Swiss(rounds=1), "less time")
+    short = actions.ChangeFormat("main", Swiss(rounds=1), "less time")
     assert desk.refused(short, ORGANISER) == (
         "2 rounds stay as they are, so the format needs at least 2 in all."
     )
     assert desk.refused(
-        c.ChangeFormat("main", Swiss(rounds=4), "less time", after_round=9), ORGANISER
+        actions.ChangeFormat("main", Swiss(rounds=4), "less time", after_round=9), ORGANISER
     ) == ("There is no round 9 yet.")
 
 
 def test_a_match_before_the_director_is_not_thrown_away() -> None:
     desk = begun(4, rounds=1)
     match = desk.state.divisions["main"].rounds[1][0]
-    desk.do(c.OpenDiscrepancy(match))
-    change = c.ChangeFormat("main", Swiss(rounds=3), "less time")
+    desk.do(actions.OpenDiscrepancy(match))
+    change = actions.ChangeFormat("main", Swiss(rounds=3), "less time")
     assert desk.refused(change, ORGANISER) == (
         f"Match {match} of round 2 waits for the director. Start the new format after round 2."
     )
@@ -120,7 +119,7 @@ def test_every_format_of_rounds_follows_every_other(before: AnyFormat, format_: 
     if isinstance(before, Swiss):
         desk.pair()
     play_round(desk, 1)
-    desk.do(c.ChangeFormat("main", format_, "the room is small"), ORGANISER)
+    desk.do(actions.ChangeFormat("main", format_, "the room is small"), ORGANISER)
     division = desk.state.divisions["main"]
     if isinstance(format_, RoundRobin):
         # What was played counts: those of the first round meet once more, the others twice.
@@ -138,7 +137,7 @@ def test_every_format_of_rounds_follows_every_other(before: AnyFormat, format_: 
                     scores = (500 - side for side in one.sides)
                     desk.result(one.number, *scores)
             assert len(desk.state.divisions["main"].rounds) == number
-    desk.do(c.CertifyDivision("main"), ORGANISER)
+    desk.do(actions.CertifyDivision("main"), ORGANISER)
     assert {row.place for row in desk.rows()} >= {1, 2}
     assert fold(desk.book.lines) == desk.book
 
@@ -152,28 +151,30 @@ def test_a_swiss_that_goes_on_as_a_round_robin_brings_together_only_those_who_ha
     for number in range(1, rounds + 1):
         desk.pair()
         play_round(desk, number)
-    change = desk.do(c.ChangeFormat("main", RoundRobin(), "everybody wants to meet"), ORGANISER)
+    change = desk.do(
+        actions.ChangeFormat("main", RoundRobin(), "everybody wants to meet"), ORGANISER
+    )
     division = desk.state.divisions["main"]
     met = met_in(desk.state, division)
     assert sorted(met) == [*combinations(range(1, entries + 1), 2)]
     assert set(met.values()) == {1}
     # As short as a round robin can be.
     assert len(division.rounds) == entries - 1 + entries % 2
-    desk.do(c.Undo(change), ORGANISER)
+    desk.do(actions.Undo(change), ORGANISER)
     assert len(desk.state.divisions["main"].rounds) == rounds
-    desk.do(c.ChangeFormat("main", RoundRobin(), "everybody wants to meet"), ORGANISER)
+    desk.do(actions.ChangeFormat("main", RoundRobin(), "everybody wants to meet"), ORGANISER)
     [late] = desk.enter(1)
     added = [pair for pair in met_in(desk.state, desk.state.divisions["main"]) if late in pair]
     assert len(added) == entries
     for one in desk.state.outstanding("main"):
         desk.win(one.number, min(one.sides))
-    desk.do(c.CertifyDivision("main"), ORGANISER)
+    desk.do(actions.CertifyDivision("main"), ORGANISER)
     assert fold(desk.book.lines) == desk.book
 
 
 def test_a_round_robin_that_everybody_is_to_play_twice_counts_what_was_played() -> None:
     desk = begun(5, rounds=2)
-    desk.do(c.ChangeFormat("main", RoundRobin(legs=2), "there is time"), ORGANISER)
+    desk.do(actions.ChangeFormat("main", RoundRobin(legs=2), "there is time"), ORGANISER)
     division = desk.state.divisions["main"]
     met = met_in(desk.state, division)
     assert len(met) == 10
@@ -207,7 +208,7 @@ def test_rounds_that_a_first_choice_would_make_too_many_are_laid_out_again() -> 
 @pytest.mark.parametrize("format_", [Knockout(), Ladder()], ids=str)
 def test_a_bracket_and_a_ladder_begin_with_their_first_round(format_: AnyFormat) -> None:
     desk = begun()
-    assert desk.refused(c.ChangeFormat("main", format_, "less time"), ORGANISER) == (
+    assert desk.refused(actions.ChangeFormat("main", format_, "less time"), ORGANISER) == (
         "A bracket or a ladder has to begin with the first round. Choose "
         "another format for the rounds to come."
     )
@@ -217,9 +218,9 @@ def test_a_bye_counts_as_the_format_has_it_in_which_not_everybody_has_one() -> N
     desk = begun(5, rounds=1)
     [bye] = [one.sides[0] for one in desk.state.pairings.values() if one.is_bye and one.round == 1]
     assert next(row.halves for row in desk.rows() if row.entry == bye) == 0
-    desk.do(c.ChangeFormat("main", Swiss(rounds=3), "less time"), ORGANISER)
+    desk.do(actions.ChangeFormat("main", Swiss(rounds=3), "less time"), ORGANISER)
     assert next(row.halves for row in desk.rows() if row.entry == bye) == 2
-    desk.do(c.ChangeFormat("main", RoundRobin(), "more time after all"), ORGANISER)
+    desk.do(actions.ChangeFormat("main", RoundRobin(), "more time after all"), ORGANISER)
     # Five entries, two pairs met already: the eight others take four rounds, one bye in each.
     rows = {row.entry: row for row in desk.rows()}
     assert {entry: row.byes for entry, row in rows.items()} == dict.fromkeys(range(1, 6), 1)
@@ -229,9 +230,9 @@ def test_a_bye_counts_as_the_format_has_it_in_which_not_everybody_has_one() -> N
 def test_a_change_can_be_undone_until_something_stands_on_it() -> None:
     desk = begun(4, rounds=1)
     before = desk.state.divisions["main"].rounds
-    change = desk.do(c.ChangeFormat("main", Swiss(rounds=3), "less time"), ORGANISER)
-    desk.do(c.Undo(change), ORGANISER)
+    change = desk.do(actions.ChangeFormat("main", Swiss(rounds=3), "less time"), ORGANISER)
+    desk.do(actions.Undo(change), ORGANISER)
     assert desk.state.divisions["main"].rounds == before
-    change = desk.do(c.ChangeFormat("main", Swiss(rounds=3), "less time"), ORGANISER)
+    change = desk.do(actions.ChangeFormat("main", Swiss(rounds=3), "less time"), ORGANISER)
     desk.pair()
-    assert f"no. {change + 1}." in desk.refused(c.Undo(change), ORGANISER)
+    assert f"no. {change + 1}." in desk.refused(actions.Undo(change), ORGANISER)

@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rackhouse.contest import ORGANISER, DivisionPlan, StandingsRow
-from rackhouse.contest import commands as c
+from rackhouse.contest import ORGANISER, DivisionPlan, StandingsRow, actions
 from rackhouse.contest.formats import (
     AnyFormat,
     KingOfTheHill,
@@ -90,17 +89,17 @@ def test_the_last_rounds_of_a_swiss_are_on_the_hill_and_say_so() -> None:
         "King of the hill: numbers 1 and 2 of the standings meet. They have met once.",
     ]
     assert desk.state.divisions["main"].hill_rounds == (3, 4)
-    desk.do(c.CertifyDivision("main"), ORGANISER)
+    desk.do(actions.CertifyDivision("main"), ORGANISER)
 
 
 def test_a_round_robin_goes_on_on_the_hill_when_everything_has_been_played() -> None:
     desk = Desk.of(RoundRobin(hill=2), 5, weeks=Weeks(date(2027, 1, 11)))
     desk.start(seeds=(1, 2, 3, 4, 5))
-    assert "is not over" in desk.refused(c.PairRound("main"))
+    assert "is not over" in desk.refused(actions.PairRound("main"))
     while desk.state.outstanding():
         play_round(desk)
     assert "2 king-of-the-hill rounds are still to come" in desk.refused(
-        c.CertifyDivision("main"), ORGANISER
+        actions.CertifyDivision("main"), ORGANISER
     )
     wins = {one.entry: one.halves for one in desk.rows()}
     games = desk.pair()
@@ -113,14 +112,16 @@ def test_a_round_robin_goes_on_on_the_hill_when_everything_has_been_played() -> 
     play_round(desk)
     assert late in [side for one in desk.pair() for side in one.sides]
     play_round(desk)
-    assert desk.refused(c.PairRound("main")) == "All rounds of this division are paired."
-    desk.do(c.CertifyDivision("main"), ORGANISER)
+    assert desk.refused(actions.PairRound("main")) == "All rounds of this division are paired."
+    desk.do(actions.CertifyDivision("main"), ORGANISER)
 
 
 def test_a_round_robin_without_a_hill_is_settled_at_its_start() -> None:
     desk = Desk.of(RoundRobin(), 2)
     desk.start()
-    assert desk.refused(c.PairRound("main")) == ("This format sets all its rounds at the start.")
+    assert desk.refused(actions.PairRound("main")) == (
+        "This format sets all its rounds at the start."
+    )
 
 
 @pytest.mark.parametrize(
@@ -169,7 +170,7 @@ def test_where_nobody_is_out_one_whose_place_is_safe_meets_the_lowest_it_can() -
             desk.win(one.number, 1)
         else:
             desk.result(one.number, 400, 400, before=(390, 390))
-    desk.do(c.ForbidPair((1, 4), "sisters"))
+    desk.do(actions.ForbidPair((1, 4), "sisters"))
     [first, _] = desk.pair()
     assert first.sides == (1, 3)
     assert str(first.reason) == (

@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rackhouse.contest import ORGANISER, Result, fold
-from rackhouse.contest import commands as c
+from rackhouse.contest import ORGANISER, Result, actions, fold
 from rackhouse.contest.folding.brackets import bracket_in
 from rackhouse.contest.formats import Knockout
 from rackhouse.contest.pairing.bracket import EMPTY, seed_order, slots_for
@@ -49,7 +48,7 @@ def test_an_event_of_any_size_ends_with_one_winner(entries: int) -> None:
     while waiting := desk.state.outstanding():
         for pairing in waiting:
             desk.win(pairing.number, min(pairing.sides))
-    desk.do(c.CertifyDivision("main"), ORGANISER)
+    desk.do(actions.CertifyDivision("main"), ORGANISER)
     assert desk.places()[0] == (1, 1)
     assert [place for place, _ in desk.places()].count(1) == 1
     assert fold(desk.book.lines) == desk.book
@@ -68,13 +67,15 @@ def test_the_best_seeds_meet_last_and_have_the_byes() -> None:
 
 def test_seeds_by_hand_name_everybody_once() -> None:
     desk = Desk.of(Knockout(seeding="hand"), 4)
-    assert desk.refused(c.StartDivision("main")) == (
+    assert desk.refused(actions.StartDivision("main")) == (
         "This bracket is seeded by hand. List the entries in order, the first seed first."
     )
-    assert desk.refused(c.StartDivision("main", (1, 2, 3))) == (
+    assert desk.refused(actions.StartDivision("main", (1, 2, 3))) == (
         "List every entry that is there in the order of their seeds. Not listed: Entry 4."
     )
-    assert desk.refused(c.StartDivision("main", (1, 2, 3, 3))).endswith("Not listed: Entry 4.")
+    assert desk.refused(actions.StartDivision("main", (1, 2, 3, 3))).endswith(
+        "Not listed: Entry 4."
+    )
     desk.start(seeds=(4, 3, 2, 1))
     assert bracket(desk)[0] == [(4, 1), (3, 2)]
 
@@ -91,7 +92,7 @@ def test_a_draw_parts_those_who_are_kept_apart_in_the_first_round() -> None:
     for count in (4, 5, 8):
         for pair in combinations(range(1, count + 1), 2):
             desk = Desk.of(Knockout(), count)
-            desk.do(c.ForbidPair(pair, "sisters"))
+            desk.do(actions.ForbidPair(pair, "sisters"))
             desk.start()
             assert pair not in [tuple(sorted(sides)) for sides in bracket(desk)[0]]
 
@@ -125,16 +126,16 @@ def test_a_tie_that_scores_leave_waits_for_a_draw_of_tiles() -> None:
     match = desk.between(1, 2).number
     desk.result(match, 400, 400, before=(390, 390))
     assert champion(desk) is None
-    assert desk.refused(c.CertifyDivision("main"), ORGANISER) == (
+    assert desk.refused(actions.CertifyDivision("main"), ORGANISER) == (
         "A match in the bracket is tied. Break that tie first."
     )
-    assert desk.refused(c.OrderReplay(match, "tied")) == (
+    assert desk.refused(actions.OrderReplay(match, "tied")) == (
         "In this division a draw of tiles breaks a tie, not a replay."
     )
-    desk.do(c.BreakMatchTie(match, "tile draw"))
+    desk.do(actions.BreakMatchTie(match, "tile draw"))
     assert champion(desk) in (1, 2)
     assert fold(desk.book.lines) == desk.book
-    assert desk.refused(c.BreakMatchTie(match, "tile draw")) == f"Match {match} is not tied."
+    assert desk.refused(actions.BreakMatchTie(match, "tile draw")) == f"Match {match} is not tied."
 
 
 def test_a_tie_that_scores_leave_can_be_played_again() -> None:
@@ -142,10 +143,10 @@ def test_a_tie_that_scores_leave_can_be_played_again() -> None:
     desk.start(seeds=(1, 2))
     match = desk.between(1, 2).number
     desk.result(match, 400, 400, before=(390, 390))
-    assert desk.refused(c.BreakMatchTie(match, "tile draw", 1)) == (
+    assert desk.refused(actions.BreakMatchTie(match, "tile draw", 1)) == (
         "In this division a replay breaks a tie, not a draw of tiles."
     )
-    desk.do(c.OrderReplay(match, "tied to the last point"))
+    desk.do(actions.OrderReplay(match, "tied to the last point"))
     desk.result(match, 390, 410)
     assert champion(desk) == 2
 
@@ -167,7 +168,7 @@ def test_nobody_at_all_leaves_no_winner() -> None:
     desk.start(seeds=(1, 2))
     desk.ended(desk.between(1, 2).number, Result("no-show"))
     assert champion(desk) is None
-    desk.do(c.CertifyDivision("main"), ORGANISER)
+    desk.do(actions.CertifyDivision("main"), ORGANISER)
 
 
 def test_a_game_for_third_place_is_an_option() -> None:
@@ -186,7 +187,7 @@ def test_who_withdraws_forfeits_what_is_to_come() -> None:
     desk = Desk.of(Knockout(), 4)
     desk.start(seeds=(1, 2, 3, 4))
     desk.win(desk.between(1, 4).number, 1)
-    desk.do(c.Withdraw(1, "a train to catch"))
+    desk.do(actions.Withdraw(1, "a train to catch"))
     desk.win(desk.between(2, 3).number, 2)  # and the final is known, and forfeited
     assert champion(desk) == 2
     assert desk.rows()[1].forfeits == 1
@@ -198,7 +199,7 @@ def test_a_late_entry_takes_an_empty_slot() -> None:
     assert bracket(desk)[0] == [(1, 0), (2, 3)]
     desk.enter(1)
     assert bracket(desk)[0] == [(1, 4), (2, 3)]
-    assert desk.refused(c.AddEntry("main")) == (
+    assert desk.refused(actions.AddEntry("main")) == (
         "The bracket of the division Main has no free slot left. Enter them in another division."
     )
 
@@ -208,7 +209,7 @@ def test_a_late_entry_never_undoes_a_match_that_was_played() -> None:
     desk.start(seeds=(1, 2, 3))
     desk.win(desk.between(2, 3).number, 2)
     desk.win(desk.between(1, 2).number, 1)
-    assert "no free slot left" in desk.refused(c.AddEntry("main"))
+    assert "no free slot left" in desk.refused(actions.AddEntry("main"))
 
 
 def test_a_correction_moves_the_other_side_on_unless_the_next_match_was_played() -> None:
@@ -218,25 +219,25 @@ def test_a_correction_moves_the_other_side_on_unless_the_next_match_was_played()
     desk.win(first, 1)
     desk.win(second, 2)
     right = Result("played", scores=(380, 390))
-    desk.do(c.CorrectResult(first, (1, 4), right, "added up wrong"))
+    desk.do(actions.CorrectResult(first, (1, 4), right, "added up wrong"))
     assert bracket(desk)[1] == [(4, 2)]
     final = desk.between(2, 4).number
     desk.win(final, 4)
     back = Result("played", scores=(391, 390))
-    assert desk.refused(c.CorrectResult(first, (1, 4), back, "no, right")) == (
+    assert desk.refused(actions.CorrectResult(first, (1, 4), back, "no, right")) == (
         f"Match {final} has been played with this result behind it. "
         f"Undo the result of Match {final} first."
     )
     same_winner = Result("played", scores=(381, 390))
-    desk.do(c.CorrectResult(first, (1, 4), same_winner, "one more point"))
+    desk.do(actions.CorrectResult(first, (1, 4), same_winner, "one more point"))
 
 
 def test_a_bracket_can_be_another_before_the_start_and_not_after() -> None:
     desk = Desk.of(Knockout(), 4)
-    assert "reason" in desk.refused(c.ChangeFormat("main", Knockout(), " "), ORGANISER)
-    desk.do(c.ChangeFormat("main", Knockout(third_place=True), "there is time"), ORGANISER)
+    assert "reason" in desk.refused(actions.ChangeFormat("main", Knockout(), " "), ORGANISER)
+    desk.do(actions.ChangeFormat("main", Knockout(third_place=True), "there is time"), ORGANISER)
     desk.start()
-    assert desk.refused(c.ChangeFormat("main", Knockout(), "late"), ORGANISER) == (
+    assert desk.refused(actions.ChangeFormat("main", Knockout(), "late"), ORGANISER) == (
         "A bracket or a ladder has to begin with the first round. Choose "
         "another format for the rounds to come."
     )
@@ -258,6 +259,6 @@ def test_whatever_results_a_bracket_gets_everybody_has_one_place(
             desk.ended(pairing.number, Result("forfeit", winner=winner))
         else:
             desk.ended(pairing.number, Result(kind))  # type: ignore[arg-type]  # one of the kinds
-    desk.do(c.CertifyDivision("main"), ORGANISER)
+    desk.do(actions.CertifyDivision("main"), ORGANISER)
     assert sorted(entry for _, entry in desk.places()) == [*range(1, entries + 1)]
     assert [place for place, _ in desk.places()].count(1) == 1 or champion(desk) is None

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rackhouse.contest import CLOCK, DivisionPlan, Result
-from rackhouse.contest import commands as c
+from rackhouse.contest import CLOCK, DivisionPlan, Result, actions
 from rackhouse.contest.awards import awards
 from rackhouse.contest.deciding.arranging import next_due
 from rackhouse.contest.formats import AnyFormat, Ladder, RoundRobin
@@ -28,7 +27,7 @@ def ladder(entries: int = 5, **knobs: int) -> Desk:
 
 def challenge(desk: Desk, entry: int, opponent: int) -> int:
     """Let a player challenge another; the match."""
-    desk.do(c.ChallengeOnLadder(entry, opponent), player(entry))
+    desk.do(actions.ChallengeOnLadder(entry, opponent), player(entry))
     return desk.between(entry, opponent).number
 
 
@@ -59,26 +58,26 @@ def test_nobody_moves_where_the_challenger_does_not_win(result: Result) -> None:
 def test_one_challenges_only_within_reach_and_one_at_a_time() -> None:
     desk = ladder(reach=2)
     for opponent in (1, 5, 4):
-        assert desk.refused(c.ChallengeOnLadder(4, opponent)) == (
+        assert desk.refused(actions.ChallengeOnLadder(4, opponent)) == (
             f"Entry 4 can challenge up to 2 rungs above, and Entry {opponent} is not there."
         )
     challenge(desk, 4, 2)
-    assert desk.refused(c.ChallengeOnLadder(5, 4)) == (
+    assert desk.refused(actions.ChallengeOnLadder(5, 4)) == (
         "Entry 4 has to play another challenge first."
     )
-    assert desk.refused(c.ChallengeOnLadder(5, 3), player(3)) == (
+    assert desk.refused(actions.ChallengeOnLadder(5, 3), player(3)) == (
         "You can do this only for yourself or your own team."
     )
-    desk.do(c.ForbidPair((3, 5), "sisters"))
-    assert "sisters" in desk.refused(c.ChallengeOnLadder(5, 3))
-    assert "challenges" in desk.refused(c.PairRound("main"))
-    assert "challenges" in desk.refused(c.PairByHand("main", 1, (1, 5), "for fun"))
+    desk.do(actions.ForbidPair((3, 5), "sisters"))
+    assert "sisters" in desk.refused(actions.ChallengeOnLadder(5, 3))
+    assert "challenges" in desk.refused(actions.PairRound("main"))
+    assert "challenges" in desk.refused(actions.PairByHand("main", 1, (1, 5), "for fun"))
 
 
 def test_only_a_ladder_has_challenges() -> None:
     desk = Desk.of(RoundRobin(), 3)
     desk.start()
-    assert desk.refused(c.ChallengeOnLadder(3, 1)) == (
+    assert desk.refused(actions.ChallengeOnLadder(3, 1)) == (
         "The division Main is not a ladder, so nobody can be challenged."
     )
 
@@ -87,11 +86,11 @@ def test_opponents_arrange_a_challenge_and_report_it_themselves() -> None:
     desk = ladder(days=7)
     match = challenge(desk, 2, 1)
     assert desk.state.arrangements[match].deadline == desk.now + 7 * DAY
-    desk.do(c.ProposeTime(match, 2, desk.now + DAY), player(2))
-    desk.do(c.AcceptTime(match, 1, desk.now + DAY), player(1))
-    desk.do(c.ReportResult(match, 2, (410, 380)), player(2))
+    desk.do(actions.ProposeTime(match, 2, desk.now + DAY), player(2))
+    desk.do(actions.AcceptTime(match, 1, desk.now + DAY), player(1))
+    desk.do(actions.ReportResult(match, 2, (410, 380)), player(2))
     assert rungs(desk)[0] == 1
-    desk.do(c.ConfirmReport(match, 1), player(1))
+    desk.do(actions.ConfirmReport(match, 1), player(1))
     assert rungs(desk)[0] == 2
 
 
@@ -102,12 +101,12 @@ def test_a_correction_moves_everybody_whom_it_concerns_and_so_does_an_undoing() 
     desk.win(challenge(desk, 5, 2), 5)
     assert rungs(desk) == [3, 1, 5, 2, 4]
     right = Result("played", (380, 410))
-    desk.do(c.CorrectResult(first, (3, 1), right, "the slip was upside down"))
+    desk.do(actions.CorrectResult(first, (3, 1), right, "the slip was upside down"))
     assert rungs(desk) == [1, 5, 2, 3, 4]
-    desk.do(c.OrderReplay(first, "by the wrong dictionary"))
+    desk.do(actions.OrderReplay(first, "by the wrong dictionary"))
     again = desk.win(first, 3)
     assert rungs(desk) == [3, 1, 5, 2, 4]
-    desk.do(c.Undo(again))
+    desk.do(actions.Undo(again))
     assert rungs(desk) == [1, 5, 2, 3, 4]
 
 
@@ -122,11 +121,11 @@ def test_a_late_entry_stands_on_the_lowest_rung() -> None:
 def test_who_withdraws_leaves_the_ladder_and_has_a_rung_again_when_back() -> None:
     desk = ladder(reach=1)
     match = challenge(desk, 3, 2)
-    desk.do(c.Withdraw(2))
+    desk.do(actions.Withdraw(2))
     assert desk.state.results[match].winner == 3
     assert rungs(desk) == [1, 3, 4, 5, 2]
     assert in_reach(desk.state, desk.state.divisions["main"], 4) == (3,)
-    desk.do(c.Reinstate(2))
+    desk.do(actions.Reinstate(2))
     assert rungs(desk) == [1, 3, 2, 4, 5]
 
 
@@ -137,15 +136,15 @@ def test_who_does_not_play_lets_the_next_one_pass_who_does() -> None:
     desk.result(challenge(desk, 5, 3), 300, 400)
     assert next_due(desk.state) == begin + 10 * DAY
     desk.now = begin + 10 * DAY
-    desk.do(c.EventTick(), CLOCK)
+    desk.do(actions.EventTick(), CLOCK)
     # 1, 2 and 4 were idle; 3 and 5 have played.
     assert rungs(desk) == [3, 1, 2, 5, 4]
     assert next_due(desk.state) == begin + 19 * DAY
-    assert desk.answer(c.EventTick(), CLOCK) == ()
+    assert desk.answer(actions.EventTick(), CLOCK) == ()
     # Who has a challenge to play is not idle, whenever they played.
     challenge(desk, 5, 3)
     desk.now = begin + 20 * DAY
-    desk.do(c.EventTick(), CLOCK)
+    desk.do(actions.EventTick(), CLOCK)
     assert rungs(desk) == [3, 5, 1, 2, 4]
 
 
@@ -155,7 +154,7 @@ def test_where_nobody_plays_nobody_goes_down() -> None:
         due = next_due(desk.state)
         assert due is not None
         desk.now = due
-        desk.do(c.EventTick(), CLOCK)
+        desk.do(actions.EventTick(), CLOCK)
         assert rungs(desk) == [1, 2, 3, 4]
 
 

@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from rackhouse.contest import CLOCK, ORGANISER, Line, Refusal, Result, facts, fold, standings
-from rackhouse.contest import commands as c
+from rackhouse.contest import CLOCK, ORGANISER, Line, Refusal, Result, actions, fold, standings
 from rackhouse.contest.arrangement import Outcome
 from rackhouse.contest.awards import high_games
 from rackhouse.contest.deciding.arranging import next_due
@@ -88,20 +87,20 @@ def test_opponents_propose_and_accept_times_at_the_venue() -> None:
     match = first_week(desk)
     one, other = desk.state.pairings[match].sides
     at = desk.now + 24 * HOUR
-    assert desk.refused(c.ProposeTime(match, one, at, "My kitchen"), player(one)) == (
+    assert desk.refused(actions.ProposeTime(match, one, at, "My kitchen"), player(one)) == (
         "All games of this event are played at The Centre."
     )
-    assert desk.refused(c.ProposeTime(match, one, WEEK_ENDS + 1), player(one)) == (
+    assert desk.refused(actions.ProposeTime(match, one, WEEK_ENDS + 1), player(one)) == (
         "The match has to be reported by Sunday, March 14, 2027 at 11:59\xa0PM. "
         "Propose an earlier time."
     )
-    assert "has passed" in desk.refused(c.ProposeTime(match, one, desk.now), player(one))
-    assert desk.refused(c.ProposeTime(match, other, at), player(one)) == (
+    assert "has passed" in desk.refused(actions.ProposeTime(match, one, desk.now), player(one))
+    assert desk.refused(actions.ProposeTime(match, other, at), player(one)) == (
         "You can do this only for yourself or your own team."
     )
-    desk.do(c.ProposeTime(match, one, at, "The Centre"), player(one))
-    assert "Propose it yourself" in desk.refused(c.AcceptTime(match, one, at), player(one))
-    desk.do(c.AcceptTime(match, other, at), player(other))
+    desk.do(actions.ProposeTime(match, one, at, "The Centre"), player(one))
+    assert "Propose it yourself" in desk.refused(actions.AcceptTime(match, one, at), player(one))
+    desk.do(actions.AcceptTime(match, other, at), player(other))
     assert desk.state.arrangements[match].agreed == at
 
 
@@ -109,14 +108,14 @@ def test_the_winners_report_counts_and_the_losers_waits_for_the_winner() -> None
     desk = league()
     match = first_week(desk)
     one, other = desk.state.pairings[match].sides
-    desk.do(c.ReportResult(match, other, (410, 390)), player(other))
+    desk.do(actions.ReportResult(match, other, (410, 390)), player(other))
     assert match not in desk.state.results
-    desk.do(c.ConfirmReport(match, one), player(one))
+    desk.do(actions.ConfirmReport(match, one), player(one))
     assert desk.state.results[match].scores == (410, 390)
 
     second = desk.state.divisions["main"].rounds[0][1]
     winner = desk.state.pairings[second].sides[0]
-    desk.do(c.ReportResult(second, winner, (410, 390)), player(winner))
+    desk.do(actions.ReportResult(second, winner, (410, 390)), player(winner))
     assert desk.state.results[second].scores == (410, 390)
 
 
@@ -124,21 +123,21 @@ def test_two_reports_that_disagree_open_a_discrepancy_for_the_director() -> None
     desk = league()
     match = first_week(desk)
     one, other = desk.state.pairings[match].sides
-    desk.do(c.ReportResult(match, one, (410, 390)), player(one))
-    desk.do(c.ReportResult(match, other, (400, 401)), player(other))
+    desk.do(actions.ReportResult(match, one, (410, 390)), player(one))
+    desk.do(actions.ReportResult(match, other, (400, 401)), player(other))
     [found] = desk.state.discrepancies.values()
     assert tuple(map(str, found.versions)) == (
         f"Entry {one} reports 410 : 390.",
         f"Entry {other} reports 400 : 401.",
     )
-    command = c.RuleMatchDiscrepancy(
+    command = actions.RuleMatchDiscrepancy(
         found.number, "corrected", "the pad was found", Result("played", (400, 401))
     )
     assert desk.refused(command) == "Only the organiser can do this."
     desk.do(command, ORGANISER)
     assert desk.state.results[match].kind == "ruled"
     assert desk.rows()[0].entry == other
-    assert desk.refused(c.CertifyDivision("main"), ORGANISER).endswith(
+    assert desk.refused(actions.CertifyDivision("main"), ORGANISER).endswith(
         "before you certify the places."
     )
 
@@ -151,10 +150,14 @@ def test_a_ruling_ends_the_match_as_it_says(outcome: Outcome, kind: str) -> None
     desk = league()
     match = first_week(desk)
     one, other = desk.state.pairings[match].sides
-    desk.do(c.ReportResult(match, one, (410, 390)), player(one))
-    desk.do(c.OpenDiscrepancy(match, turn=12, versions=("QI was 22, not 26.",)), player(other))
+    desk.do(actions.ReportResult(match, one, (410, 390)), player(one))
     desk.do(
-        c.RuleMatchDiscrepancy(1, outcome, "heard both", None, other if kind == "ruled" else None),
+        actions.OpenDiscrepancy(match, turn=12, versions=("QI was 22, not 26.",)), player(other)
+    )
+    desk.do(
+        actions.RuleMatchDiscrepancy(
+            1, outcome, "heard both", None, other if kind == "ruled" else None
+        ),
         ORGANISER,
     )
     assert desk.state.results[match].kind == kind
@@ -164,12 +167,12 @@ def test_places_wait_for_the_directors_ruling() -> None:
     desk = league(2)
     match = first_week(desk)
     one, other = desk.state.pairings[match].sides
-    desk.do(c.ReportResult(match, one, (410, 390)), player(one))
-    desk.do(c.OpenDiscrepancy(match, turn=3), player(other))
-    assert desk.refused(c.CertifyDivision("main"), ORGANISER) == (
+    desk.do(actions.ReportResult(match, one, (410, 390)), player(one))
+    desk.do(actions.OpenDiscrepancy(match, turn=3), player(other))
+    assert desk.refused(actions.CertifyDivision("main"), ORGANISER) == (
         "Match 1 waits for a ruling. Rule on it before you certify the places."
     )
-    desk.do(c.RuleMatchDiscrepancy(1, "replayed", "the board was upset"), ORGANISER)
+    desk.do(actions.RuleMatchDiscrepancy(1, "replayed", "the board was upset"), ORGANISER)
     assert desk.between(one, other).number == match
 
 
@@ -177,7 +180,7 @@ def test_a_stranger_to_the_match_brings_nothing_before_the_director() -> None:
     desk = league()
     match = first_week(desk)
     stranger = next(one for one in (1, 2, 3, 4) if one not in desk.state.pairings[match].sides)
-    assert desk.refused(c.OpenDiscrepancy(match), player(stranger)) == (
+    assert desk.refused(actions.OpenDiscrepancy(match), player(stranger)) == (
         f"Only the players of Match {match} can bring it before the director."
     )
 
@@ -187,24 +190,24 @@ def test_silence_is_reminded_of_and_then_proposed_as_a_double_forfeit() -> None:
     match = first_week(desk)
     assert next_due(desk.state) == WEEK_ENDS - 48 * HOUR
     desk.now = WEEK_ENDS - 48 * HOUR
-    desk.do(c.EventTick(), CLOCK)
+    desk.do(actions.EventTick(), CLOCK)
     assert desk.state.arrangements[match].was_reminded
     assert not desk.state.arrangements[match].forfeit_proposed
-    assert desk.answer(c.EventTick(), CLOCK) == ()  # told once
+    assert desk.answer(actions.EventTick(), CLOCK) == ()  # told once
     desk.now = next_due(desk.state) or 0
     assert desk.now == WEEK_ENDS
-    desk.do(c.EventTick(), CLOCK)
+    desk.do(actions.EventTick(), CLOCK)
     assert match not in desk.state.results  # the director has not confirmed it
     assert next_due(desk.state) is None
-    assert "Only the organiser can do this." in desk.refused(c.ConfirmDoubleForfeit(match))
-    desk.do(c.ConfirmDoubleForfeit(match), ORGANISER)
+    assert "Only the organiser can do this." in desk.refused(actions.ConfirmDoubleForfeit(match))
+    desk.do(actions.ConfirmDoubleForfeit(match), ORGANISER)
     assert [(row.halves, row.losses, row.forfeits) for row in desk.rows()] == [(0, 1, 1)] * 2
 
 
 def test_a_clock_that_slept_proposes_everything_that_fell_due() -> None:
     desk = league(2)
     desk.now = WEEK_ENDS + 1000 * HOUR
-    desk.do(c.EventTick(), CLOCK)
+    desk.do(actions.EventTick(), CLOCK)
     assert desk.state.arrangements[first_week(desk)].forfeit_proposed
     assert not desk.state.arrangements[first_week(desk)].was_reminded  # it would come too late
     assert next_due(desk.state) is None
@@ -215,11 +218,11 @@ def test_a_report_by_either_side_stops_the_double_forfeit() -> None:
     match = first_week(desk)
     one, other = desk.state.pairings[match].sides
     desk.now = WEEK_ENDS
-    desk.do(c.EventTick(), CLOCK)
-    desk.do(c.ReportResult(match, other, (410, 390)), player(other))  # the loser, and late
+    desk.do(actions.EventTick(), CLOCK)
+    desk.do(actions.ReportResult(match, other, (410, 390)), player(other))  # the loser, and late
     assert not desk.state.arrangements[match].forfeit_proposed
-    assert "No double forfeit" in desk.refused(c.ConfirmDoubleForfeit(match), ORGANISER)
-    desk.do(c.ConfirmReport(match, one), player(one))
+    assert "No double forfeit" in desk.refused(actions.ConfirmDoubleForfeit(match), ORGANISER)
+    desk.do(actions.ConfirmReport(match, one), player(one))
     assert desk.rows()[0].entry == one
 
 
@@ -227,16 +230,16 @@ def test_a_request_for_a_ruling_suspends_the_deadline_until_the_office_answers()
     desk = league(2)
     match = first_week(desk)
     one, other = desk.state.pairings[match].sides
-    desk.do(c.LogAttempt(match, one, "email"), player(one))
-    desk.do(c.AskRuling(match, one), player(one))
+    desk.do(actions.LogAttempt(match, one, "email"), player(one))
+    desk.do(actions.AskRuling(match, one), player(one))
     desk.now = WEEK_ENDS + HOUR
-    assert desk.answer(c.EventTick(), CLOCK) == ()
-    assert desk.refused(c.RuleMatch(match, one, "could not be reached"), ORGANISER) == (
+    assert desk.answer(actions.EventTick(), CLOCK) == ()
+    assert desk.refused(actions.RuleMatch(match, one, "could not be reached"), ORGANISER) == (
         f"Entry {one} has logged 1 of 2 attempts to arrange the match, and it can still be "
         "played. Decide it anyway, for the reason you gave?"
     )
-    desk.do(c.LogAttempt(match, one, "phone"))
-    desk.do(c.RuleMatch(match, one, "could not be reached"), ORGANISER)
+    desk.do(actions.LogAttempt(match, one, "phone"))
+    desk.do(actions.RuleMatch(match, one, "could not be reached"), ORGANISER)
     assert desk.rows()[0].entry == one
     assert str(desk.state.results[match].reason) == "could not be reached"
     assert other not in [row.entry for row in desk.rows() if row.place == 1]
@@ -246,10 +249,10 @@ def test_the_office_can_leave_a_match_to_its_sides_with_more_time() -> None:
     desk = league(2)
     match = first_week(desk)
     one = desk.state.pairings[match].sides[0]
-    desk.do(c.AskRuling(match, one), player(one))
-    desk.do(c.DeclineRuling(match, WEEK_ENDS + 48 * HOUR, "write once more"), ORGANISER)
+    desk.do(actions.AskRuling(match, one), player(one))
+    desk.do(actions.DeclineRuling(match, WEEK_ENDS + 48 * HOUR, "write once more"), ORGANISER)
     assert next_due(desk.state) == WEEK_ENDS
-    desk.do(c.SetDeadline((match,), WEEK_ENDS + 96 * HOUR, "the centre was shut"), ORGANISER)
+    desk.do(actions.SetDeadline((match,), WEEK_ENDS + 96 * HOUR, "the centre was shut"), ORGANISER)
     assert next_due(desk.state) == WEEK_ENDS + 48 * HOUR
 
 
@@ -270,7 +273,7 @@ def test_who_leaves_the_league_forfeits_what_is_left_and_keeps_what_was_played()
     match = first_week(desk)
     one, other = desk.state.pairings[match].sides
     desk.win(match, one)
-    desk.do(c.Withdraw(one, "moved away"), player(one))
+    desk.do(actions.Withdraw(one, "moved away"), player(one))
     assert desk.state.results[match].scores
     mine = [p for p in desk.state.pairings.values() if one in p.sides]
     assert [desk.state.results[p.number].kind for p in mine].count("forfeit") == 2
@@ -286,8 +289,8 @@ def test_reports_that_differ_before_unplayed_letters_alone_say_so() -> None:
     desk = league(2)
     match = first_week(desk)
     one, other = desk.state.pairings[match].sides
-    desk.do(c.ReportResult(match, one, (300, 300), (310, 308)), player(one))
-    desk.do(c.ReportResult(match, other, (300, 300), (308, 310)), player(other))
+    desk.do(actions.ReportResult(match, one, (300, 300), (310, 308)), player(one))
+    desk.do(actions.ReportResult(match, other, (300, 300), (308, 310)), player(other))
     assert tuple(map(str, desk.state.discrepancies[1].versions)) == (
         f"Entry {one} reports 300 : 300 (310 : 308 before unplayed letters).",
         f"Entry {other} reports 300 : 300 (308 : 310 before unplayed letters).",
@@ -299,10 +302,10 @@ def test_a_reported_tie_goes_to_the_higher_score_before_unplayed_letters() -> No
     desk = league(2)
     match = first_week(desk)
     one, other = desk.state.pairings[match].sides
-    desk.do(c.ReportResult(match, one, (300, 300), (306, 302)), player(one))
+    desk.do(actions.ReportResult(match, one, (300, 300), (306, 302)), player(one))
     assert desk.places() == [(1, one), (2, other)]
     assert [row.halves for row in desk.rows()] == [2, 0]
-    desk.do(c.CertifyDivision("main"), ORGANISER)
+    desk.do(actions.CertifyDivision("main"), ORGANISER)
 
 
 ASKED = (
@@ -317,14 +320,14 @@ def test_a_tie_without_the_scores_before_unplayed_letters_is_no_result_yet() -> 
     match = first_week(desk)
     one, other = desk.state.pairings[match].sides
     tie = Result("played", (300, 300))
-    assert desk.refused(c.ReportResult(match, one, (300, 300)), player(one)) == ASKED
-    assert desk.refused(c.RecordResult(match, (one, other), tie)) == ASKED
+    assert desk.refused(actions.ReportResult(match, one, (300, 300)), player(one)) == ASKED
+    assert desk.refused(actions.RecordResult(match, (one, other), tie)) == ASKED
     assert [row.halves for row in desk.rows()] == [0, 0]
-    desk.do(c.OpenDiscrepancy(match), player(other))
-    ruling = c.RuleMatchDiscrepancy(1, "corrected", "added up again", tie)
+    desk.do(actions.OpenDiscrepancy(match), player(other))
+    ruling = actions.RuleMatchDiscrepancy(1, "corrected", "added up again", tie)
     assert desk.refused(ruling, ORGANISER) == ASKED
-    desk.do(c.RuleMatchDiscrepancy(1, "awarded", "nobody knows", winner=other), ORGANISER)
-    desk.do(c.CertifyDivision("main"), ORGANISER)
+    desk.do(actions.RuleMatchDiscrepancy(1, "awarded", "nobody knows", winner=other), ORGANISER)
+    desk.do(actions.CertifyDivision("main"), ORGANISER)
     assert desk.places() == [(1, other), (2, one)]
 
 
@@ -335,7 +338,7 @@ def test_a_correction_to_a_tie_asks_for_the_scores_before_unplayed_letters() -> 
     sides = desk.state.pairings[match].sides
     desk.result(match, 310, 300)
     tie = Result("played", (300, 300))
-    assert desk.refused(c.CorrectResult(match, sides, tie, "added up again")) == ASKED
+    assert desk.refused(actions.CorrectResult(match, sides, tie, "added up again")) == ASKED
 
 
 @pytest.mark.rule("D-73", "A-35")
@@ -343,26 +346,26 @@ def test_a_tie_to_the_last_point_is_the_directors_and_nobody_has_a_win_or_half_o
     desk = league(2)
     match = first_week(desk)
     one, other = desk.state.pairings[match].sides
-    desk.do(c.ReportResult(match, one, (300, 300), (304, 304)), player(one))
+    desk.do(actions.ReportResult(match, one, (300, 300), (304, 304)), player(one))
     assert tied_in(desk.state, desk.state.divisions["main"]) == (match,)
     assert [(row.halves, row.draws, row.played) for row in desk.rows()] == [(0, 0, 0)] * 2
     assert high_games([desk.state]) == ()
-    assert desk.refused(c.CertifyDivision("main"), ORGANISER) == (
+    assert desk.refused(actions.CertifyDivision("main"), ORGANISER) == (
         f"Match {match} is tied. Break the tie before you certify the places."
     )
-    assert desk.refused(c.BreakMatchTie(match, "director", other)) == (
+    assert desk.refused(actions.BreakMatchTie(match, "director", other)) == (
         "Under this event's rules the director breaks a tie."
     )
-    assert desk.refused(c.BreakMatchTie(match, "tile draw"), ORGANISER) == (
+    assert desk.refused(actions.BreakMatchTie(match, "tile draw"), ORGANISER) == (
         "Under this event's rules the director breaks a tie."
     )
-    broken = desk.do(c.BreakMatchTie(match, "director", other), ORGANISER)
+    broken = desk.do(actions.BreakMatchTie(match, "director", other), ORGANISER)
     assert desk.places() == [(1, other), (2, one)]
     assert [row.halves for row in desk.rows()] == [2, 0]
     assert [game.score for game in high_games([desk.state])] == [300, 300]
-    certified = desk.do(c.CertifyDivision("main"), ORGANISER)
+    certified = desk.do(actions.CertifyDivision("main"), ORGANISER)
     # The certificate stands on the decision: neither goes without the other.
-    assert f"no. {certified}." in desk.refused(c.Undo(broken), ORGANISER)
+    assert f"no. {certified}." in desk.refused(actions.Undo(broken), ORGANISER)
 
 
 @pytest.mark.rule("D-73", "A-35")
@@ -372,7 +375,7 @@ def test_the_next_round_waits_for_a_tie_that_is_to_be_broken() -> None:
     desk.start()
     [match] = desk.pair()
     desk.result(match.number, 300, 300, before=(304, 304))
-    assert desk.refused(c.PairRound("main")) == (
+    assert desk.refused(actions.PairRound("main")) == (
         f"Match {match.number} is tied. Break the tie before you pair the next round."
     )
 
@@ -382,9 +385,9 @@ def test_half_a_win_each_of_a_division_certified_in_the_past_stays_as_it_was_cer
     match = first_week(desk)
     sides = desk.state.pairings[match].sides
     number = desk.state.number
-    was: tuple[facts.AnyFact, ...] = (
-        facts.ResultRecorded(match, sides, Result("played", (300, 300))),
-        facts.DivisionCertified("main"),
+    was: tuple[actions.AnyFact, ...] = (
+        actions.ResultRecorded(match, sides, Result("played", (300, 300))),
+        actions.DivisionCertified("main"),
     )
     lines = tuple(
         Line(number + place, desk.now, ORGANISER, number + place, fact)
@@ -403,22 +406,22 @@ def test_a_losers_report_leaves_the_deadline_as_silence_would() -> None:
     desk = league(2)
     match = first_week(desk)
     one, other = desk.state.pairings[match].sides
-    desk.do(c.ReportResult(match, other, (410, 390)), player(other))
+    desk.do(actions.ReportResult(match, other, (410, 390)), player(other))
     assert match not in desk.state.results
     assert next_due(desk.state) == WEEK_ENDS - 48 * HOUR
     desk.now = WEEK_ENDS - 48 * HOUR
-    desk.do(c.EventTick(), CLOCK)
+    desk.do(actions.EventTick(), CLOCK)
     assert desk.state.arrangements[match].was_reminded
     desk.now = WEEK_ENDS
-    desk.do(c.EventTick(), CLOCK)
+    desk.do(actions.EventTick(), CLOCK)
     assert desk.state.arrangements[match].forfeit_proposed
-    assert desk.answer(c.EventTick(), CLOCK) == ()
+    assert desk.answer(actions.EventTick(), CLOCK) == ()
     # The director may still take the report as it is, and so may the winner.
     taken = desk.book
-    desk.do(c.ConfirmReport(match))
+    desk.do(actions.ConfirmReport(match))
     assert desk.places() == [(1, one), (2, other)]
     desk.book = taken
-    desk.do(c.ConfirmDoubleForfeit(match), ORGANISER)
+    desk.do(actions.ConfirmDoubleForfeit(match), ORGANISER)
     assert [row.halves for row in desk.rows()] == [0, 0]
 
 
@@ -426,11 +429,11 @@ def test_reports_that_disagree_are_the_directors_and_no_double_forfeit() -> None
     desk = league(2)
     match = first_week(desk)
     one, other = desk.state.pairings[match].sides
-    desk.do(c.ReportResult(match, one, (390, 410)), player(one))
-    desk.do(c.ReportResult(match, other, (410, 390)), player(other))
+    desk.do(actions.ReportResult(match, one, (390, 410)), player(one))
+    desk.do(actions.ReportResult(match, other, (410, 390)), player(other))
     assert desk.state.discrepancies[1].is_open
     desk.now = WEEK_ENDS + HOUR
-    assert desk.answer(c.EventTick(), CLOCK) == ()
+    assert desk.answer(actions.EventTick(), CLOCK) == ()
 
 
 @pytest.mark.rule("D-09")
@@ -439,20 +442,20 @@ def test_a_report_after_a_confirmed_double_forfeit_is_a_discrepancy_for_the_dire
     match = first_week(desk)
     one, _ = desk.state.pairings[match].sides
     desk.now = WEEK_ENDS
-    desk.do(c.EventTick(), CLOCK)
-    desk.do(c.ConfirmDoubleForfeit(match), ORGANISER)
-    desk.do(c.ReportResult(match, one, (410, 390)), player(one))
+    desk.do(actions.EventTick(), CLOCK)
+    desk.do(actions.ConfirmDoubleForfeit(match), ORGANISER)
+    desk.do(actions.ReportResult(match, one, (410, 390)), player(one))
     assert desk.state.results[match].kind == "double forfeit"
     [found] = desk.state.discrepancies.values()
     assert tuple(map(str, found.versions)) == (
         "A double forfeit is recorded.",
         f"Entry {one} reports 410 : 390.",
     )
-    assert desk.refused(c.CertifyDivision("main"), ORGANISER) == (
+    assert desk.refused(actions.CertifyDivision("main"), ORGANISER) == (
         "Match 1 waits for a ruling. Rule on it before you certify the places."
     )
     result = Result("played", (410, 390))
-    desk.do(c.RuleMatchDiscrepancy(1, "corrected", "the mail was late", result), ORGANISER)
+    desk.do(actions.RuleMatchDiscrepancy(1, "corrected", "the mail was late", result), ORGANISER)
     assert desk.rows()[0].entry == one
 
 
@@ -461,9 +464,9 @@ def test_a_report_against_what_the_desk_wrote_down_is_a_discrepancy() -> None:
     match = first_week(desk)
     one, other = desk.state.pairings[match].sides
     desk.result(match, 410, 390)
-    desk.do(c.ReportResult(match, one, (410, 390)), player(one))
+    desk.do(actions.ReportResult(match, one, (410, 390)), player(one))
     assert desk.state.discrepancies == {}
-    desk.do(c.ReportResult(match, other, (390, 410)), player(other))
+    desk.do(actions.ReportResult(match, other, (390, 410)), player(other))
     assert tuple(map(str, desk.state.discrepancies[1].versions)) == (
         f"Entry {one} reports 410 : 390.",
         f"Entry {other} reports 390 : 410.",
@@ -485,15 +488,15 @@ def test_a_ruling_before_the_deadline_without_efforts_asks_for_its_reason_and_is
         "played. Decide it anyway, for the reason you gave?"
     )
     for command in (
-        c.RuleMatch(match, one, "wrote that she is ill"),
-        c.RecordResult(
+        actions.RuleMatch(match, one, "wrote that she is ill"),
+        actions.RecordResult(
             match, (one, other), Result("forfeit", winner=one, reason="wrote that she is ill")
         ),
     ):
         answer = desk.answer(command, ORGANISER)
         assert isinstance(answer, Refusal)
         assert (str(answer), answer.is_question) == (question, True)
-        bare = c.RuleMatch(match, one, " ")
+        bare = actions.RuleMatch(match, one, " ")
         assert desk.refused(bare, ORGANISER) == (
             f"Entry {one} has logged 0 of 2 attempts to arrange the match, and it can still be "
             "played. To decide it anyway, give a reason."
@@ -505,7 +508,9 @@ def test_a_ruling_before_the_deadline_without_efforts_asks_for_its_reason_and_is
         )
         desk.book = before
     # For nobody, and nobody has tried: that asks as well.
-    assert "can still be played" in desk.refused(c.RuleMatch(match, None, "no idea"), ORGANISER)
+    assert "can still be played" in desk.refused(
+        actions.RuleMatch(match, None, "no idea"), ORGANISER
+    )
 
 
 @pytest.mark.rule("D-06")
@@ -517,7 +522,7 @@ def test_a_ruling_asks_nothing_where_efforts_were_shown_or_the_deadline_has_pass
         if late:
             desk.now = WEEK_ENDS
         else:
-            desk.do(c.LogAttempt(match, one, "email"), player(one))
-            desk.do(c.LogAttempt(match, one, "phone"), player(one))
-        desk.do(c.RuleMatch(match, one, "could not be reached"), ORGANISER)
+            desk.do(actions.LogAttempt(match, one, "email"), player(one))
+            desk.do(actions.LogAttempt(match, one, "phone"), player(one))
+        desk.do(actions.RuleMatch(match, one, "could not be reached"), ORGANISER)
         assert str(desk.state.results[match].reason) == "could not be reached"

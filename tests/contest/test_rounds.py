@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rackhouse.contest import ORGANISER, Result
-from rackhouse.contest import commands as c
+from rackhouse.contest import ORGANISER, Result, actions
 from rackhouse.contest.formats import (
     AnyFormat,
     FreshTables,
@@ -89,7 +88,7 @@ def test_nobody_meets_twice_in_a_swiss_that_says_so() -> None:
     for _ in range(3):
         desk.pair()
         play_round(desk)
-    assert desk.refused(c.PairRound("main")) == (
+    assert desk.refused(actions.PairRound("main")) == (
         "Round 4 cannot be paired: too many have already met or are kept apart."
         " Allow some of them to meet, or pair by hand."
     )
@@ -102,7 +101,7 @@ def test_a_swiss_with_repeats_goes_on(repeats: str) -> None:
     for _ in range(6):
         desk.pair()
         play_round(desk)
-    desk.do(c.CertifyDivision("main"), ORGANISER)
+    desk.do(actions.CertifyDivision("main"), ORGANISER)
     reasons = [str(one.reason) for one in desk.state.pairings.values() if one.round == 6]
     assert any("They have met" in reason for reason in reasons)
 
@@ -141,12 +140,12 @@ def test_no_bye_twice_while_another_has_had_none() -> None:
 def test_a_bye_by_hand_is_marked_and_is_as_fair() -> None:
     desk = Desk.of(Swiss(rounds=5), 5)
     desk.start(seeds=(1, 2, 3, 4, 5))
-    desk.do(c.GiveBye("main", 1, 2, "comes an hour later"))
+    desk.do(actions.GiveBye("main", 1, 2, "comes an hour later"))
     [bye] = [one for one in desk.pair() if one.is_bye]
     assert (bye.sides, bye.set_by, bye.reason) == ((2,), "hand", "comes an hour later")
     play_round(desk)
-    desk.do(c.GiveBye("main", 2, 2, "again"))
-    assert desk.refused(c.PairRound("main")) == (
+    desk.do(actions.GiveBye("main", 2, 2, "again"))
+    assert desk.refused(actions.PairRound("main")) == (
         "Entry 2 has had a bye and Entry 1 has not. Give it to Entry 1."
     )
 
@@ -154,16 +153,16 @@ def test_a_bye_by_hand_is_marked_and_is_as_fair() -> None:
 def test_an_even_number_needs_no_bye() -> None:
     desk = Desk.of(Swiss(rounds=5), 4)
     desk.start()
-    desk.do(c.GiveBye("main", 1, 2, "comes an hour later"))
-    assert "Take it back" in desk.refused(c.PairRound("main"))
+    desk.do(actions.GiveBye("main", 1, 2, "comes an hour later"))
+    assert "Take it back" in desk.refused(actions.PairRound("main"))
 
 
 def test_pairs_can_be_locked_and_kept_apart() -> None:
     desk = Desk.of(Swiss(rounds=3), 6)
     desk.start(seeds=(1, 2, 3, 4, 5, 6))
-    desk.do(c.ForbidPair((1, 4), "sisters"))
-    desk.do(c.LockPair("main", 1, (1, 6), "they came together from afar"))
-    assert "Allow it first" in desk.refused(c.LockPair("main", 2, (4, 1), "fun"))
+    desk.do(actions.ForbidPair((1, 4), "sisters"))
+    desk.do(actions.LockPair("main", 1, (1, 6), "they came together from afar"))
+    assert "Allow it first" in desk.refused(actions.LockPair("main", 2, (4, 1), "fun"))
     first = desk.pair()
     [locked] = [one for one in first if one.is_locked]
     assert (set(locked.sides), locked.set_by) == ({1, 6}, "hand")
@@ -171,7 +170,7 @@ def test_pairs_can_be_locked_and_kept_apart() -> None:
         play_round(desk)
         desk.pair()
     assert (1, 4) not in [pair_key(*one.sides) for one in desk.state.pairings.values()]
-    desk.do(c.AllowPair((4, 1)))
+    desk.do(actions.AllowPair((4, 1)))
     assert not desk.state.forbidden
 
 
@@ -179,13 +178,13 @@ def test_two_can_change_places_until_they_have_played() -> None:
     desk = Desk.of(Swiss(rounds=3), 4)
     desk.start(seeds=(1, 2, 3, 4))
     assert [one.sides for one in desk.pair()] == [(1, 3), (2, 4)]
-    desk.do(c.SwapSides("main", 1, 3, 4, "clubmates"))
+    desk.do(actions.SwapSides("main", 1, 3, 4, "clubmates"))
     swapped = desk.state.outstanding()
     assert [one.sides for one in swapped] == [(1, 4), (2, 3)]
     assert [one.set_by for one in swapped] == ["hand", "hand"]
     desk.result(swapped[0].number, 400, 300)
-    assert "has a result" in desk.refused(c.SwapSides("main", 1, 1, 2, "why not"))
-    assert "play each other" in desk.refused(c.SwapSides("main", 1, 2, 3, "why not"))
+    assert "has a result" in desk.refused(actions.SwapSides("main", 1, 1, 2, "why not"))
+    assert "play each other" in desk.refused(actions.SwapSides("main", 1, 2, 3, "why not"))
 
 
 def test_a_late_entry_plays_the_one_with_the_bye_or_the_next_round() -> None:
@@ -193,7 +192,7 @@ def test_a_late_entry_plays_the_one_with_the_bye_or_the_next_round() -> None:
     desk.start()
     [bye] = [one for one in desk.pair() if one.is_bye]
     [late] = desk.enter(1)
-    desk.do(c.PairByHand("main", 1, (bye.sides[0], late), "came late"))
+    desk.do(actions.PairByHand("main", 1, (bye.sides[0], late), "came late"))
     assert not [one for one in desk.state.pairings.values() if one.is_bye]
     assert desk.between(bye.sides[0], late).set_by == "hand"
     [later] = desk.enter(1)
@@ -205,11 +204,11 @@ def test_who_withdraws_is_paired_no_more_and_comes_back_when_reinstated() -> Non
     desk = Desk.of(Swiss(rounds=4), 6)
     desk.start(seeds=(1, 2, 3, 4, 5, 6))
     desk.pair()
-    desk.do(c.Withdraw(1))
+    desk.do(actions.Withdraw(1))
     assert desk.state.results[desk.state.divisions["main"].rounds[0][0]].kind == "forfeit"
     play_round(desk)
     assert 1 not in [side for one in desk.pair() for side in one.sides]
-    desk.do(c.Reinstate(1))
+    desk.do(actions.Reinstate(1))
     play_round(desk)
     assert 1 in [side for one in desk.pair() for side in one.sides]
 
@@ -218,7 +217,7 @@ def test_a_round_waits_for_the_last_result() -> None:
     desk = Desk.of(Swiss(rounds=3), 4)
     desk.start()
     number = desk.pair()[0].number
-    assert desk.refused(c.PairRound("main")) == (
+    assert desk.refused(actions.PairRound("main")) == (
         f"Round 1 is not over: Match {number} has no result yet."
     )
 
@@ -234,7 +233,7 @@ def test_tables_of_two_to_four_seat_everybody(count: int) -> None:
 def test_those_who_cannot_be_seated_are_told_so() -> None:
     desk = Desk.of(FreshTables(smallest=4, largest=4), 5)
     desk.start()
-    assert desk.refused(c.PairRound("main")) == (
+    assert desk.refused(actions.PairRound("main")) == (
         "5 players cannot be seated at tables of 4 to 4. Allow other table sizes."
     )
 
@@ -273,7 +272,7 @@ def test_who_does_not_come_to_a_table_of_four_is_absent_and_the_others_play() ->
     desk.start()
     [table] = desk.pair()
     missing = table.sides[3]
-    desk.do(c.Withdraw(missing))
+    desk.do(actions.Withdraw(missing))
     desk.ended(table.number, Result("played", (300, 200, 100, 0), absent=(missing,)))
     row = next(row for row in desk.rows() if row.entry == missing)
     assert (row.played, row.forfeits, row.is_withdrawn) == (0, 1, True)
@@ -284,18 +283,18 @@ def test_who_does_not_come_to_a_table_of_four_is_absent_and_the_others_play() ->
 def test_who_sits_a_round_out_has_neither_a_bye_nor_a_loss() -> None:
     desk = Desk.of(Swiss(rounds=4), 5)
     desk.start(seeds=(1, 2, 3, 4, 5))
-    desk.do(c.SitOut("main", 1, (5,), "comes an hour later"))
+    desk.do(actions.SitOut("main", 1, (5,), "comes an hour later"))
     # Those who are there are an even number, so that nobody has a bye.
     assert [one.sides for one in desk.pair()] == [(1, 3), (2, 4)]
     play_round(desk)
     [late] = [row for row in desk.rows() if row.entry == 5]
     assert (late.entry, late.sat_out, late.byes, late.losses, late.played) == (5, 1, 0, 0, 0)
     # In the next round it is there, and can have the bye as anybody who has had none.
-    desk.do(c.GiveBye("main", 2, 5, "comes two hours later"))
+    desk.do(actions.GiveBye("main", 2, 5, "comes two hours later"))
     assert [one.sides for one in desk.pair() if one.is_bye] == [(5,)]
-    assert "is over" in desk.refused(c.PlayAfterAll("main", 1, (5,)))
+    assert "is over" in desk.refused(actions.PlayAfterAll("main", 1, (5,)))
     # By hand anybody is let into a round, also afterwards.
-    desk.do(c.PairByHand("main", 1, (5,), "it was there after all"))
+    desk.do(actions.PairByHand("main", 1, (5,), "it was there after all"))
     assert [row.sat_out for row in desk.rows()] == [0] * 5
 
 
@@ -305,24 +304,24 @@ def test_who_sits_a_round_out_has_neither_a_bye_nor_a_loss() -> None:
 def test_a_round_is_sat_out_wherever_rounds_are_drawn_one_by_one(format_: AnyFormat) -> None:
     desk = Desk.of(format_, 5)
     desk.start()
-    action = desk.do(c.SitOut("main", 1, (2,), "is ill"))
+    action = desk.do(actions.SitOut("main", 1, (2,), "is ill"))
     # An even number is left: no team of the house is asked for.
     assert sorted(side for one in desk.pair() for side in one.sides) == [1, 3, 4, 5]
-    desk.do(c.Undo(action))
+    desk.do(actions.Undo(action))
     assert desk.state.divisions["main"].sitting_out == ()
 
 
 def test_nobody_sits_out_what_is_settled_otherwise() -> None:
     desk = Desk.of(Swiss(rounds=2), 4)
-    desk.do(c.GiveBye("main", 1, 3, "by hand"))
-    desk.do(c.SitOut("main", 2, (1, 2), "leave early"))
+    desk.do(actions.GiveBye("main", 1, 3, "by hand"))
+    desk.do(actions.SitOut("main", 2, (1, 2), "leave early"))
     for refused, why in (
-        (c.SitOut("main", 1, (3,), "ill"), "Entry 3 is already set for round 1."),
-        (c.SitOut("main", 2, (2,), "ill"), "Entry 2 already sits out round 2."),
-        (c.SitOut("main", 3, (2,), "ill"), "This division has only 2 rounds."),
-        (c.GiveBye("main", 2, 1, "by hand"), "Entry 1 sits out round 2."),
-        (c.PlayAfterAll("main", 2, (4,)), "Entry 4 does not sit out round 2."),
+        (actions.SitOut("main", 1, (3,), "ill"), "Entry 3 is already set for round 1."),
+        (actions.SitOut("main", 2, (2,), "ill"), "Entry 2 already sits out round 2."),
+        (actions.SitOut("main", 3, (2,), "ill"), "This division has only 2 rounds."),
+        (actions.GiveBye("main", 2, 1, "by hand"), "Entry 1 sits out round 2."),
+        (actions.PlayAfterAll("main", 2, (4,)), "Entry 4 does not sit out round 2."),
     ):
         assert desk.refused(refused) == why
     league = Desk.of(RoundRobin(), 4)
-    assert "nobody can be left out" in league.refused(c.SitOut("main", 1, (3,), "ill"))
+    assert "nobody can be left out" in league.refused(actions.SitOut("main", 1, (3,), "ill"))

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from rackhouse.contest import ORGANISER, EventActor, EventRole
-from rackhouse.contest import commands as c
+from rackhouse.contest import ORGANISER, EventActor, EventRole, actions
 from rackhouse.contest.formats import AnyFormat, Knockout, Ladder, RoundRobin, Swiss
 from rackhouse.contest.plan import SignUpTerms
 from rackhouse.contest.state import why_no_sign_up
 from tests.kit.desk import Desk, player
 
 STRANGER = EventActor(EventRole.PLAYER, "a stranger")
-SIGN_UP = c.AddEntry("main")
+SIGN_UP = actions.AddEntry("main")
 NOON = 1_782_925_200_000  # July 1, 2026, in Chicago
 
 
@@ -41,20 +40,22 @@ def test_a_ladder_is_joined_at_its_foot_while_it_is_climbed() -> None:
 
 def test_sign_up_is_closed_by_hand_and_opened_again() -> None:
     desk = Desk.of(Knockout())
-    desk.do(c.SetSignUp(SignUpTerms(is_closed=True)))
+    desk.do(actions.SetSignUp(SignUpTerms(is_closed=True)))
     assert (
         desk.refused(SIGN_UP, STRANGER)
         == "Sign-up is closed. Ask the desk whether you can still join."
     )
     desk.enter(1)
-    desk.do(c.SetSignUp(SignUpTerms()), ORGANISER)
+    desk.do(actions.SetSignUp(SignUpTerms()), ORGANISER)
     desk.do(SIGN_UP, STRANGER)
-    assert "Only the organiser or the desk" in desk.refused(c.SetSignUp(SignUpTerms()), player(1))
+    assert "Only the organiser or the desk" in desk.refused(
+        actions.SetSignUp(SignUpTerms()), player(1)
+    )
 
 
 def test_sign_up_closes_at_its_time() -> None:
     desk = Desk.of(Knockout())
-    desk.do(c.SetSignUp(SignUpTerms(until=NOON)))
+    desk.do(actions.SetSignUp(SignUpTerms(until=NOON)))
     desk.now = NOON - 1
     desk.do(SIGN_UP, STRANGER)
     desk.now = NOON
@@ -66,19 +67,19 @@ def test_sign_up_closes_at_its_time() -> None:
 
 def test_sign_up_closes_when_every_place_is_taken_and_a_withdrawal_frees_one() -> None:
     desk = Desk.of(Knockout())
-    desk.do(c.SetSignUp(SignUpTerms(most=2)))
+    desk.do(actions.SetSignUp(SignUpTerms(most=2)))
     desk.do(SIGN_UP, STRANGER)
     desk.do(SIGN_UP, STRANGER)
     assert desk.refused(SIGN_UP, STRANGER) == (
         "All 2 places are taken. Ask the desk whether you can still join."
     )
-    desk.do(c.Withdraw(1))
+    desk.do(actions.Withdraw(1))
     desk.do(SIGN_UP, STRANGER)
     desk.enter(1)  # the desk has the last word
 
 
 def test_closing_is_undone_like_anything_else() -> None:
     desk = Desk.of(Knockout())
-    action = desk.do(c.SetSignUp(SignUpTerms(is_closed=True)))
-    desk.do(c.Undo(action))
+    action = desk.do(actions.SetSignUp(SignUpTerms(is_closed=True)))
+    desk.do(actions.Undo(action))
     desk.do(SIGN_UP, STRANGER)

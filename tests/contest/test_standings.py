@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rackhouse.contest import ORGANISER, Result
-from rackhouse.contest import commands as c
+from rackhouse.contest import ORGANISER, Result, actions
 from rackhouse.contest.awards import awards
 from rackhouse.contest.folding.brackets import tied_in
 from rackhouse.contest.formats import FreshTables, Knockout, RoundRobin, Swiss
@@ -91,7 +90,7 @@ def test_a_correction_moves_everybody_whom_it_concerns() -> None:
     desk.result(match, 400, 300)
     assert desk.places() == [(1, 1), (2, 2)]
     right = Result("played", (300, 400))
-    desk.do(c.CorrectResult(match, (1, 2), right, "the slip was upside down"))
+    desk.do(actions.CorrectResult(match, (1, 2), right, "the slip was upside down"))
     assert desk.places() == [(1, 2), (2, 1)]
 
 
@@ -126,12 +125,12 @@ def test_an_award_of_a_class_goes_to_the_best_of_that_class() -> None:
         Award("Newcomer", place=1, among="newcomers"),
     )
     desk = Desk.of(RoundRobin(), 4)
-    desk.do(c.SetAwards("main", given), ORGANISER)
-    assert desk.refused(c.SetClasses(3, ("seniors",))) == (
+    desk.do(actions.SetAwards("main", given), ORGANISER)
+    assert desk.refused(actions.SetClasses(3, ("seniors",))) == (
         "No award of this division is for the class seniors."
     )
     for entry in (3, 4):
-        desk.do(c.SetClasses(entry, ("juniors",)))
+        desk.do(actions.SetClasses(entry, ("juniors",)))
     desk.start(seeds=(1, 2, 3, 4))
     for one in desk.state.outstanding():
         desk.win(one.number, min(one.sides))
@@ -140,8 +139,8 @@ def test_an_award_of_a_class_goes_to_the_best_of_that_class() -> None:
         "Winner": (1,), "Best junior": (3,), "Second junior": (4,), "Junior game": (3,),
         "Newcomer": (),
     }  # fmt: skip
-    desk.do(c.CertifyDivision("main"), ORGANISER)
-    assert "are certified" in desk.refused(c.SetAwards("main", ()), ORGANISER)
+    desk.do(actions.CertifyDivision("main"), ORGANISER)
+    assert "are certified" in desk.refused(actions.SetAwards("main", ()), ORGANISER)
 
 
 def test_who_share_a_place_leave_the_next_one_free() -> None:
@@ -154,8 +153,8 @@ def test_who_share_a_place_leave_the_next_one_free() -> None:
 
 def test_a_change_of_format_can_bring_a_cap_of_spread_with_it() -> None:
     desk = Desk.of(RoundRobin(), 2)
-    desk.do(c.ChangeFormat("main", Swiss(rounds=1), "fewer rounds", spread_cap=50), ORGANISER)
-    desk.do(c.ChangeFormat("main", Swiss(rounds=2), "more rounds"), ORGANISER)
+    desk.do(actions.ChangeFormat("main", Swiss(rounds=1), "fewer rounds", spread_cap=50), ORGANISER)
+    desk.do(actions.ChangeFormat("main", Swiss(rounds=2), "more rounds"), ORGANISER)
     desk.start()
     [game] = desk.pair()
     desk.win(game.number, 1)
@@ -183,8 +182,8 @@ def test_an_award_for_points_says_how_many() -> None:
 
 def test_an_entry_that_moves_late_finds_its_place_too() -> None:
     desk = Desk.of(Knockout(), 3)
-    desk.do(c.OpenDivision(DivisionPlan("b", "B", RoundRobin())), desk.book.lines[0].actor)
+    desk.do(actions.OpenDivision(DivisionPlan("b", "B", RoundRobin())), desk.book.lines[0].actor)
     [late] = desk.enter(1, "b")
     desk.start(seeds=(1, 2, 3))
-    desk.do(c.MoveEntry(late, "main", "asked to"))
+    desk.do(actions.MoveEntry(late, "main", "asked to"))
     assert desk.between(1, late).round == 1

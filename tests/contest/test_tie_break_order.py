@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rackhouse.contest import ORGANISER, fold
-from rackhouse.contest import commands as c
+from rackhouse.contest import ORGANISER, actions, fold
 from rackhouse.contest.book import decode_event, encode_event
 from rackhouse.contest.formats import (
     FreshTables,
@@ -29,7 +28,7 @@ def test_a_book_goes_by_wins_then_spread_in_every_format(
     book: str, format_: RoundRobin | Swiss
 ) -> None:
     desk = Desk.preset(book)
-    desk.do(c.ChangeFormat("main", format_, "few are here"), ORGANISER)
+    desk.do(actions.ChangeFormat("main", format_, "few are here"), ORGANISER)
     assert desk.state.divisions["main"].plan.measures[:2] == ("wins", "spread")
 
 
@@ -48,7 +47,7 @@ def cycle(desk: Desk) -> Desk:
 
 def test_spread_comes_before_head_to_head_where_a_book_says_so() -> None:
     desk = Desk.preset("naspa")
-    desk.do(c.ChangeFormat("main", RoundRobin(), "few are here"), ORGANISER)
+    desk.do(actions.ChangeFormat("main", RoundRobin(), "few are here"), ORGANISER)
     cycle(desk)
     # 1 and 2 have two wins each. 1 beat 2, but 2 has the better spread.
     assert desk.places()[:2] == [(1, 2), (2, 1)]
@@ -63,10 +62,10 @@ def test_a_league_still_goes_by_head_to_head_before_spread() -> None:
 
 def test_the_organiser_sets_the_order_until_places_are_certified() -> None:
     desk = cycle(Desk.of(RoundRobin()))
-    change = c.SetTieBreaks("main", ("wins", "spread", "points"), "as announced")
+    change = actions.SetTieBreaks("main", ("wins", "spread", "points"), "as announced")
     desk.do(change, ORGANISER)
     assert desk.places()[:2] == [(1, 2), (2, 1)]
-    desk.do(c.CertifyDivision("main"), ORGANISER)
+    desk.do(actions.CertifyDivision("main"), ORGANISER)
     assert "certified" in desk.refused(change, ORGANISER)
 
 
@@ -85,25 +84,25 @@ def test_an_order_that_cannot_be_is_refused(
     format_: Swiss | Knockout | Ladder | TotalPoints, order: tuple[str, ...], why: str
 ) -> None:
     desk = Desk.of(format_, 2)
-    assert why in desk.refused(c.SetTieBreaks("main", order, "so"), ORGANISER)  # type: ignore[arg-type]
-    assert "reason" in desk.refused(c.SetTieBreaks("main", (), ""), ORGANISER)
+    assert why in desk.refused(actions.SetTieBreaks("main", order, "so"), ORGANISER)  # type: ignore[arg-type]
+    assert "reason" in desk.refused(actions.SetTieBreaks("main", (), ""), ORGANISER)
 
 
 def test_an_order_that_says_nothing_of_a_format_is_not_kept_for_it() -> None:
     desk = Desk.preset("naspa")
     for format_ in (Knockout(), TotalPoints()):
-        desk.do(c.ChangeFormat("main", format_, "so"), ORGANISER)
+        desk.do(actions.ChangeFormat("main", format_, "so"), ORGANISER)
         assert desk.state.divisions["main"].plan.measures == format_.order
-    desk.do(c.ChangeFormat("main", RoundRobin(), "so"), ORGANISER)
+    desk.do(actions.ChangeFormat("main", RoundRobin(), "so"), ORGANISER)
     assert desk.state.divisions["main"].plan.measures == PROMISED
     evening = Desk.preset("priston")
-    evening.do(c.ChangeFormat("main", FreshTables(rounds=2), "so"), ORGANISER)
+    evening.do(actions.ChangeFormat("main", FreshTables(rounds=2), "so"), ORGANISER)
     assert evening.state.divisions["main"].plan.measures == ("points", "high game", "best play")
 
 
 def test_a_change_of_format_that_was_written_before_reads_as_it_did() -> None:
     desk = Desk.of(Swiss(), division={"order": PROMISED})
-    desk.do(c.ChangeFormat("main", RoundRobin(), "few", order=("wins", "points")), ORGANISER)
+    desk.do(actions.ChangeFormat("main", RoundRobin(), "few", order=("wins", "points")), ORGANISER)
     old = encode_event(desk.book.lines).replace(b'"order":["wins","points"]', b'"order":[]')
     read = fold(decode_event(old))
     assert read.state.divisions["main"].plan.measures == RoundRobin.order

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from rackhouse.contest import DESK, ORGANISER, Book, Line, dependents, fold
-from rackhouse.contest import commands as c
+from rackhouse.contest import DESK, ORGANISER, Book, Line, actions, dependents, fold
+from rackhouse.contest.actions import ActionsUndone, CheckedIn
 from rackhouse.contest.book import decode_event, decode_line, encode_event, log_of
-from rackhouse.contest.facts import ActionsUndone, CheckedIn
 from rackhouse.contest.formats import Knockout, RoundRobin, Swiss
 from rackhouse.errors import MalformedError
 from tests.kit.desk import Desk, player
@@ -22,16 +21,16 @@ def test_the_desk_undoes_only_what_it_may_do_itself() -> None:
     desk = Desk.of(Knockout(), 2)
     desk.start(seeds=(1, 2))
     final = desk.win(desk.between(1, 2).number, 2)
-    certified = desk.do(c.CertifyDivision("main"), ORGANISER)
+    certified = desk.do(actions.CertifyDivision("main"), ORGANISER)
     reason = "Only the organiser can undo this."
-    assert desk.refused(c.Undo(certified)) == reason
-    assert desk.refused(c.Undo(final, together=True)) == reason
-    undoing = desk.do(c.Undo(certified), ORGANISER)
-    assert desk.refused(c.Undo(undoing)) == reason, "it would certify again"
-    desk.do(c.Undo(final))
-    ruled = desk.do(c.RuleMatch(desk.between(1, 2).number, 1, "Only one came."), ORGANISER)
-    assert desk.refused(c.Undo(ruled)) == reason
-    desk.do(c.Undo(ruled), ORGANISER)
+    assert desk.refused(actions.Undo(certified)) == reason
+    assert desk.refused(actions.Undo(final, together=True)) == reason
+    undoing = desk.do(actions.Undo(certified), ORGANISER)
+    assert desk.refused(actions.Undo(undoing)) == reason, "it would certify again"
+    desk.do(actions.Undo(final))
+    ruled = desk.do(actions.RuleMatch(desk.between(1, 2).number, 1, "Only one came."), ORGANISER)
+    assert desk.refused(actions.Undo(ruled)) == reason
+    desk.do(actions.Undo(ruled), ORGANISER)
 
 
 def test_a_result_that_nothing_stands_on_is_simply_undone() -> None:
@@ -40,10 +39,10 @@ def test_a_result_that_nothing_stands_on_is_simply_undone() -> None:
     first, second, *_ = desk.state.pairings
     action = desk.win(first, desk.state.pairings[first].sides[0])
     desk.win(second, desk.state.pairings[second].sides[0])
-    desk.do(c.Undo(action, reason="wrong slip"))
+    desk.do(actions.Undo(action, reason="wrong slip"))
     assert [*desk.state.results] == [second]
-    assert desk.refused(c.Undo(action)) == f"Action {action} is already undone."
-    assert desk.refused(c.Undo(999)) == "There is no action 999."
+    assert desk.refused(actions.Undo(action)) == f"Action {action} is already undone."
+    assert desk.refused(actions.Undo(999)) == "There is no action 999."
 
 
 def test_what_stands_on_an_action_is_named_and_nothing_is_undone() -> None:
@@ -52,13 +51,13 @@ def test_what_stands_on_an_action_is_named_and_nothing_is_undone() -> None:
     semi = desk.win(desk.between(1, 4).number, 1)
     desk.win(desk.between(2, 3).number, 2)
     final = desk.win(desk.between(1, 2).number, 2)
-    certified = desk.do(c.CertifyDivision("main"), ORGANISER)
+    certified = desk.do(actions.CertifyDivision("main"), ORGANISER)
     assert [one.action for one in dependents(desk.book, semi)] == [final, certified]
-    assert desk.refused(c.Undo(semi)) == (
+    assert desk.refused(actions.Undo(semi)) == (
         f"Later actions depend on action {semi}: no. {final} and {certified}. "
         "Undo all of them together, or none."
     )
-    desk.do(c.Undo(semi, together=True), ORGANISER)
+    desk.do(actions.Undo(semi, together=True), ORGANISER)
     assert len(desk.state.results) == 1
     assert desk.between(1, 4).round == 1
 
@@ -67,7 +66,7 @@ def test_a_round_stands_on_the_results_of_the_one_before() -> None:
     desk = Desk.of(Swiss(rounds=3), 4)
     desk.start()
     first = [desk.win(one.number, one.sides[0]) for one in desk.pair()]
-    paired = desk.do(c.PairRound("main"))
+    paired = desk.do(actions.PairRound("main"))
     [found] = dependents(desk.book, first[0])
     assert found.action == paired
     assert found.reason.key == "round-not-over"
@@ -75,7 +74,7 @@ def test_a_round_stands_on_the_results_of_the_one_before() -> None:
 
 def test_where_very_many_stand_on_an_action_the_first_are_named() -> None:
     desk = Desk.of(RoundRobin(), 20)
-    sentence = desk.refused(c.Undo(1))
+    sentence = desk.refused(actions.Undo(1))
     assert sentence.startswith("Later actions depend on action 1: no. 2, 3, 4,")
     assert "12, and 13 and 8 more. Undo all of them together" in sentence
     assert len(dependents(desk.book, 1)) == 20
@@ -88,9 +87,9 @@ def test_an_undoing_can_be_undone() -> None:
     [match] = desk.state.pairings
     action = desk.win(match, 1)
     after = desk.state
-    undoing = desk.do(c.Undo(action))
+    undoing = desk.do(actions.Undo(action))
     assert desk.state.results == before.results
-    desk.do(c.Undo(undoing))
+    desk.do(actions.Undo(undoing))
     assert desk.state.results == after.results
     assert fold(desk.book.lines) == desk.book
 
@@ -99,15 +98,15 @@ def test_what_can_no_longer_follow_is_not_brought_back_unseen() -> None:
     desk = Desk.of(RoundRobin(), 2)
     desk.start()
     [match] = desk.state.pairings
-    undoing = desk.do(c.Undo(desk.win(match, 1)))
+    undoing = desk.do(actions.Undo(desk.win(match, 1)))
     again = desk.win(match, 2)
-    assert f"no. {again}." in desk.refused(c.Undo(undoing))
+    assert f"no. {again}." in desk.refused(actions.Undo(undoing))
 
 
 def test_the_log_keeps_what_was_undone() -> None:
     desk = Desk.of(RoundRobin(), 2)
     lines = len(desk.book.lines)
-    desk.do(c.Undo(desk.state.number))
+    desk.do(actions.Undo(desk.state.number))
     assert len(desk.book.lines) == lines + 1
     assert [*desk.state.entries] == [1]
 
@@ -115,8 +114,8 @@ def test_the_log_keeps_what_was_undone() -> None:
 def test_the_log_tells_who_did_what_and_what_was_undone() -> None:
     desk = Desk.of(RoundRobin(), 2)
     desk.start()
-    desk.do(c.Withdraw(1), player(1))
-    desk.do(c.Undo(log_of(desk.book)[-1].number))
+    desk.do(actions.Withdraw(1), player(1))
+    desk.do(actions.Undo(log_of(desk.book)[-1].number))
     *_, withdrawn, undoing = log_of(desk.book)
     assert withdrawn.what == ("entry withdrawn", "result recorded")
     assert (withdrawn.actor, withdrawn.is_undone) == (player(1), True)
@@ -125,7 +124,7 @@ def test_the_log_tells_who_did_what_and_what_was_undone() -> None:
 
 def test_numbers_are_never_given_twice() -> None:
     desk = Desk.of(RoundRobin(), 2)
-    desk.do(c.Undo(desk.state.number))
+    desk.do(actions.Undo(desk.state.number))
     assert desk.enter(1) == [3]
 
 

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import datetime as dt
 from random import Random
-from typing import Any, get_args
+from typing import Any, Union, get_args
 
 import msgspec
 import pytest
 from msgspec import inspect
+from msgspec.structs import asdict
 
-from rackhouse.contest import CLOCK, DESK, ORGANISER, Refusal, fold
-from rackhouse.contest import commands as c
+from rackhouse.contest import CLOCK, DESK, ORGANISER, Refusal, actions, fold
 from rackhouse.contest.book import decode_event, encode_event
 from rackhouse.contest.formats import FreshTables, Knockout, RoundRobin, Swiss, TotalPoints
 from rackhouse.contest.plan import PaidHelp, Reporting, Weeks
+from rackhouse.server.protocol import order_of
 from tests.kit.desk import Desk, player
 
-KINDS = get_args(c.AnyCommand)
+KINDS = {order_of(kind, kind.__name__): kind for kind in get_args(actions.AnyCommand)}
+"""The form of each command as it is sent, with its limits, and the command."""
 NUMBERS = (0, 1, 2, 3, 4, 5, 6, 7, 8, -1, 12, 300, 400, 10_000, 2**53, -(2**53))
 TEXTS = ("", " ", "main", "letter", "board 1", "why not", "\x00", "ß", "x" * 400)
 ACTORS = (ORGANISER, ORGANISER, ORGANISER, DESK, CLOCK, player(1))
-READ: Any = msgspec.json.Decoder(c.AnyCommand)
+READ: Any = msgspec.json.Decoder(Union[tuple(KINDS)])  # noqa: UP007 - made here
 
 
 def garbled(chance: Random, kind: Any) -> Any:  # noqa: PLR0911, PLR0912  a case for each type
@@ -98,15 +100,16 @@ def test_the_answer_to_any_command_is_lines_that_follow_or_one_sentence(seed: in
     desk = events()[seed]
     carried_out = 0
     for _ in range(40):
-        for kind in KINDS:
-            raw = garbled(chance, inspect.type_info(kind))
-            command = READ.decode(msgspec.json.encode(raw))
+        for form, kind in KINDS.items():
+            raw = garbled(chance, inspect.type_info(form))
+            sent = READ.decode(msgspec.json.encode(raw))
+            command = kind(**asdict(sent))
             answer = desk.answer(command, chance.choice(ACTORS))
             if isinstance(answer, Refusal):
                 assert str(answer).endswith((".", "?")), answer.reason
                 assert "\n" not in str(answer)
                 continue
-            if not isinstance(command, c.Undo) or chance.random() < 0.2:
+            if not isinstance(command, actions.Undo) or chance.random() < 0.2:
                 for line in answer:
                     desk.book = desk.book.with_line(line)
                 carried_out += bool(answer)
@@ -122,3 +125,24 @@ def test_a_command_that_is_not_well_typed_is_none() -> None:
     ):
         with pytest.raises(msgspec.ValidationError):
             READ.decode(msgspec.json.encode(raw))
+
+
+def test_a_record_is_read_without_the_limits_of_what_is_sent() -> None:
+    raw = {"pairing": 1, "reason": "x" * 401}
+    fact: Any = msgspec.convert({"fact": "replay ordered", **raw}, actions.AnyFact)
+    assert len(fact.reason) == 401
+    with pytest.raises(msgspec.ValidationError):
+        READ.decode(msgspec.json.encode({"command": "order replay", **raw}))
+
+
+def test_no_fact_is_taken_for_a_command_and_no_command_for_a_fact() -> None:
+    facts, commands = get_args(actions.AnyFact), get_args(actions.AnyCommand)
+    assert not {*facts} & {*commands}
+    assert {fact.__struct_config__.tag_field for fact in facts} == {"fact"}
+    assert {command.__struct_config__.tag_field for command in commands} == {"command"}
+    locked = actions.PairLocked("main", 1, (1, 2), "sisters")
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(msgspec.to_builtins(locked), actions.AnyCommand)
+    desk = Desk.of(Swiss(rounds=3), 4)
+    with pytest.raises(KeyError):
+        desk.answer(locked)

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from rackhouse.contest.commands import EventCommand
+from rackhouse.contest.actions import EventCommand
 from rackhouse.desk.carry_out import DeskAnswer, DeskDone, carry_out
 from rackhouse.desk.create import Creation, create
 from rackhouse.desk.desk import ANYBODY, Desk, opened_desk

@@ -8,8 +8,7 @@ from datetime import date, time
 import msgspec
 import pytest
 
-from rackhouse.contest import EventActor, Venue
-from rackhouse.contest import commands as c
+from rackhouse.contest import EventActor, Venue, actions
 from rackhouse.contest.schedule import instant
 from rackhouse.desk.desk import Desk
 from rackhouse.desk.live import LiveEvent
@@ -44,7 +43,7 @@ async def league(desk: Desk) -> Member:
     organiser = await new_event(desk, "depaul")
     for name in ("ann", "bob"):
         await organiser.enter(name.title(), details=Details(mail=f"{name}@example.org"))
-    await organiser.do(c.StartDivision("main"))
+    await organiser.do(actions.StartDivision("main"))
     return organiser
 
 
@@ -95,7 +94,7 @@ async def test_a_reminder_goes_out_before_the_deadline_and_silence_is_proposed_a
             scene = await organiser.at(desk).see()
             assert [one.kind for one in outstanding(scene)] == ["double forfeit"]
             assert len(box.letters) == 2
-            await organiser.at(desk).do(c.ConfirmDoubleForfeit(1))
+            await organiser.at(desk).do(actions.ConfirmDoubleForfeit(1))
 
 
 async def test_of_several_processes_one_writes_and_one_sends(postgresql_url: str) -> None:
@@ -161,8 +160,8 @@ async def test_a_proposed_time_is_told_to_the_other_side(database_url: str) -> N
         organiser = await league(desk)
         clock.pass_time(8 * DAY)
         moment = clock.now() + DAY * 1000
-        await organiser.do(c.ProposeTime(1, 1, moment))
-        await organiser.do(c.AcceptTime(1, 2, moment))
+        await organiser.do(actions.ProposeTime(1, 1, moment))
+        await organiser.do(actions.AcceptTime(1, 2, moment))
         await until(lambda: len(box.letters) == 2)
         assert box.to("bob@example.org") == ["Intramural league: your match against Ann"]
         texts = {address: letter.get_content() for address, letter in box.letters}
@@ -174,7 +173,7 @@ async def test_without_a_mail_server_letters_wait_in_the_outbox(database_url: st
     clock = clock_before()
     async with opened_office(database_url, clock) as desk:
         organiser = await league(desk)
-        await organiser.do(c.ChangeVenue(Venue("The other hall"), "the roof leaks"))
+        await organiser.do(actions.ChangeVenue(Venue("The other hall"), "the roof leaks"))
         person, event = organiser.person, organiser.event
         letters = await letters_shown(desk.events, person, event)
         assert {(one.address, one.sent) for one in letters} == {
@@ -201,7 +200,7 @@ async def test_a_losers_report_waits_before_everybody_and_the_winner_is_written_
         live = await desk.events.get(organiser.event)
         one, other = live.book.state.pairings[1].sides
         name = live.names(other)
-        await organiser.do(c.ReportResult(1, other, (410, 390)))
+        await organiser.do(actions.ReportResult(1, other, (410, 390)))
         scene = await organiser.see()
         [waiting] = [it for it in outstanding(scene) if it.kind != "unsent mail"]
         assert (waiting.kind, waiting.pairing) == ("report", 1)
@@ -226,7 +225,7 @@ async def test_a_losers_report_waits_before_everybody_and_the_winner_is_written_
         await noted(desk, organiser)
         kinds = [waits.kind for waits in outstanding(await organiser.see())]
         assert kinds == ["double forfeit"]
-        await organiser.do(c.ConfirmReport(1))
+        await organiser.do(actions.ConfirmReport(1))
         assert live.book.state.results[1].scores == (410, 390)
 
 
@@ -243,7 +242,7 @@ async def test_a_reported_tie_is_told_with_the_scores_before_unplayed_letters(
         one, other = live.book.state.pairings[1].sides
         name = live.names(other)
         # By these figures the other side has won, so that the report waits for its word.
-        await organiser.do(c.ReportResult(1, other, (300, 300), (310, 305)))
+        await organiser.do(actions.ReportResult(1, other, (300, 300), (310, 305)))
         [waiting] = [it for it in outstanding(await organiser.see()) if it.kind != "unsent mail"]
         assert waiting.words == (
             f"{name} reports 300 : 300 (310 : 305 before unplayed letters). The opponent has not "
@@ -254,7 +253,7 @@ async def test_a_reported_tie_is_told_with_the_scores_before_unplayed_letters(
             f"{name} reported: {live.names(one)} 300 and {name} 300 (310 : 305 before unplayed "
             "letters). Please confirm it"
         ) in " ".join(box.letters[0][1].get_content().split())
-        await organiser.do(c.ConfirmReport(1))
+        await organiser.do(actions.ConfirmReport(1))
         scene = await organiser.see()
         told = [fact_in_words(scene, line.fact) for line in live.book.lines]
         match, figures = scene.match((one, other)), "300 : 300 (310 : 305 before unplayed letters)"
@@ -272,14 +271,14 @@ async def test_who_reports_after_a_double_forfeit_finds_it_before_the_director(
         one, _ = live.book.state.pairings[1].sides
         clock.pass_time(15 * DAY)
         await until(lambda: live.book.state.arrangements[1].forfeit_proposed)
-        await organiser.do(c.ConfirmDoubleForfeit(1))
+        await organiser.do(actions.ConfirmDoubleForfeit(1))
         scene = await organiser.see()
         own = msgspec.structs.replace(
             scene, who=Who(EventActor.player(one), (EventActor.player(one),))
         )
         [card] = matters_shown(own).arrangements
         assert (card.is_over, card.recorded) == (True, "double forfeit")
-        await organiser.do(c.ReportResult(1, one, (410, 390)))
+        await organiser.do(actions.ReportResult(1, one, (410, 390)))
         scene = await organiser.see()
         [waiting] = outstanding(scene)
         assert waiting.kind == "discrepancy"
@@ -296,7 +295,7 @@ async def test_a_tie_to_the_last_point_waits_for_the_director_in_a_league_too(
         organiser = await league(desk)
         live = await desk.events.get(organiser.event)
         one, other = live.book.state.pairings[1].sides
-        await organiser.do(c.ReportResult(1, one, (300, 300), (304, 304)))
+        await organiser.do(actions.ReportResult(1, one, (300, 300), (304, 304)))
         scene = await organiser.see()
         assert [waits.kind for waits in outstanding(scene)] == ["tie"]
         [division] = rounds_shown(scene).divisions
@@ -304,6 +303,6 @@ async def test_a_tie_to_the_last_point_waits_for_the_director_in_a_league_too(
         assert match.needs_tie_break
         assert not any(side.is_winner for side in match.sides)
         assert rated_games(organiser.event, live.book) == ()
-        await organiser.do(c.BreakMatchTie(1, "director", other))
+        await organiser.do(actions.BreakMatchTie(1, "director", other))
         assert outstanding(await organiser.see()) == ()
         assert len(rated_games(organiser.event, live.book)) == 1

@@ -14,8 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from rackhouse.contest import EventRole, Venue
-from rackhouse.contest import commands as c
+from rackhouse.contest import EventRole, Venue, actions
 from rackhouse.contest.book import encode_event
 from rackhouse.contest.schedule import LAST_MOMENT
 from rackhouse.desk.carry_out import DeskRefused
@@ -62,7 +61,7 @@ async def test_a_file_lays_nothing_at_the_door_of_anybody_here(database_url: str
         eve = await newcomer(desk, victim.event, "Eve")
         brought = await import_event(desk.events, eve.person, file)
         eve.event = brought.event
-        await eve.do(c.CheckId(1, proper=True))
+        await eve.do(actions.CheckId(1, proper=True))
         log = await log_of_event(desk.events, eve.person, eve.event, "")
         assert [(one.who, one.is_brought) for one in log.actions] == [
             ("Eve", False),
@@ -183,7 +182,7 @@ async def test_an_odd_address_gets_no_letter_and_holds_up_no_other(
             await desk.events.store.set_event_people((kept,))
             await desk.events.people_changed(await desk.events.get(organiser.event))
             for place in ("The Mill", "The Barn"):
-                await organiser.do(c.ChangeVenue(Venue(place), reason="It is larger."))
+                await organiser.do(actions.ChangeVenue(Venue(place), reason="It is larger."))
                 await until(partial(box.has_word, place))
             assert {address for address, _ in box.letters} == {"ann@example.org"}
 
@@ -250,10 +249,10 @@ async def test_moments_that_no_calendar_has_are_refused(database_url: str, at: i
     async with opened_office(database_url) as desk:
         organiser = await new_event(desk, "depaul")
         await organiser.enter("Ann", "Bob")
-        await organiser.do(c.StartDivision("main"))
+        await organiser.do(actions.StartDivision("main"))
         for command in (
-            c.SetDeadline((1,), at, "A slip of the pen."),
-            c.ProposeTime(1, 1, at),
+            actions.SetDeadline((1,), at, "A slip of the pen."),
+            actions.ProposeTime(1, 1, at),
         ):
             assert isinstance(await organiser.ask(command), DeskRefused)
         scene = await organiser.see()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rackhouse.contest import commands as c
+from rackhouse.contest import actions
 from rackhouse.contest.formats import Ladder
 from rackhouse.desk.outbox import letters_shown
 from rackhouse.desk.values import Details
@@ -30,13 +30,13 @@ async def test_players_climb_a_ladder_by_themselves(database_url: str) -> None:
     async with opened_office(database_url, clock) as desk:
         organiser = await new_event(desk, "depaul")
         ladder = Ladder(reach=2, idle_days=10)
-        await organiser.do(c.ChangeFormat("main", ladder, "we meet when we like"))
+        await organiser.do(actions.ChangeFormat("main", ladder, "we meet when we like"))
         details = Details(mail="somebody@example.org")
         ann, bob, cat, dan = await players_of(
             organiser, "Ann", "Bob", "Cat", "Dan", details=details
         )
         numbers = tuple(int(one.as_.partition("-")[2]) for one in (ann, bob, cat, dan))
-        await organiser.do(c.StartDivision("main", numbers))
+        await organiser.do(actions.StartDivision("main", numbers))
 
         # Whoever is entered reads what is otherwise than announced, and why.
         [change] = overview(await dan.see()).changes
@@ -54,7 +54,7 @@ async def test_players_climb_a_ladder_by_themselves(database_url: str) -> None:
         [shown] = rounds_shown(await organiser.see()).divisions
         assert shown.challenges == ()
 
-        await dan.do(c.ChallengeOnLadder(numbers[3], numbers[1]))
+        await dan.do(actions.ChallengeOnLadder(numbers[3], numbers[1]))
         [shown] = rounds_shown(await dan.see()).divisions
         assert [one.why_not for one in shown.challenges] == [
             "Dan has to play another challenge first."
@@ -67,12 +67,12 @@ async def test_players_climb_a_ladder_by_themselves(database_url: str) -> None:
         ]
         assert "Intramural league: Dan challenges you" in subjects
 
-        await dan.do(c.ReportResult(arranged.pairing, numbers[3], (410, 380), ()))
+        await dan.do(actions.ReportResult(arranged.pairing, numbers[3], (410, 380), ()))
         assert await rungs(dan) == ["Ann", "Dan", "Bob", "Cat"]
 
         # Ten days later Ann and Cat have not played; the clock sees to it by itself.
         clock.pass_time(DAY)
-        await bob.do(c.ChallengeOnLadder(numbers[1], numbers[3]))
+        await bob.do(actions.ChallengeOnLadder(numbers[1], numbers[3]))
         clock.pass_time(9 * DAY)
         live = await desk.events.get(organiser.event)
         await until(lambda: live.book.state.divisions["main"].steps[-1].kind == "dropped")

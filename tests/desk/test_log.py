@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rackhouse.contest import commands as c
+from rackhouse.contest import actions
 from rackhouse.desk.enter import SignUp, enter
 from rackhouse.desk.look import log_of_event
 from tests.desk.kit import new_event, opened_office
@@ -16,11 +16,11 @@ async def test_an_undoing_is_told_by_what_was_undone(database_url: str) -> None:
     async with opened_office(database_url) as desk:
         organiser = await new_event(desk, "priston")
         await organiser.enter("Ann", "Bob")
-        started = (await organiser.do(c.StartDivision("main"))).first
-        paired = (await organiser.do(c.PairRound("main"))).first
-        undoing = (await organiser.do(c.Undo(paired))).first
-        await organiser.do(c.Undo(undoing))
-        await organiser.do(c.Undo(started, together=True, reason="too early"))
+        started = (await organiser.do(actions.StartDivision("main"))).first
+        paired = (await organiser.do(actions.PairRound("main"))).first
+        undoing = (await organiser.do(actions.Undo(paired))).first
+        await organiser.do(actions.Undo(undoing))
+        await organiser.do(actions.Undo(started, together=True, reason="too early"))
         log = await log_of_event(desk.events, organiser.person, organiser.event, "")
         begun = next(one.words for one in log.actions if one.number == started)
         pairing = next(one.words for one in log.actions if one.number == paired)
@@ -34,14 +34,14 @@ async def test_what_came_of_an_action_by_itself_is_told_with_it(database_url: st
     async with opened_office(database_url) as desk:
         organiser = await new_event(desk, "depaul")
         await organiser.enter("Ann", "Bob", "Cat", "Dan")
-        await organiser.do(c.StartDivision("main", (1, 2, 3, 4)))
+        await organiser.do(actions.StartDivision("main", (1, 2, 3, 4)))
         sign_up = SignUp("Eve")
         [late] = await enter(desk.events, organiser.person, organiser.event, "", "late", (sign_up,))
         # Week 1 is on, and whoever comes now makes the league longer for all.
         told = "there are now 7 weeks instead of 3, until Sunday, February 28, 2027"
         assert list(map(str, late.says)) == ["plays in weeks 4, 5, 6, and 7", told]
-        await organiser.do(c.AssignTables("main", 1, 5))
-        await organiser.do(c.Withdraw(1, "moved away"))
+        await organiser.do(actions.AssignTables("main", 1, 5))
+        await organiser.do(actions.Withdraw(1, "moved away"))
         log = await log_of_event(desk.events, organiser.person, organiser.event, "")
         withdrew, seated, entered, started, *_ = (one.words for one in log.actions)
         assert withdrew == "Ann withdrew: moved away; this forfeits 4 matches"

@@ -6,8 +6,7 @@ import asyncio
 
 import pytest
 
-from rackhouse.contest import Venue
-from rackhouse.contest import commands as c
+from rackhouse.contest import Venue, actions
 from rackhouse.desk.create import Creation, create
 from rackhouse.desk.links import join_event, make_link
 from rackhouse.desk.mail_permission import KEPT, MailPermission
@@ -40,7 +39,7 @@ async def written(organiser: Member, count: int = 1) -> None:
     for number in range(count):
         details = Details(mail=f"guest-{number}@example.org", answers=ELIGIBLE)
         await organiser.enter(f"Guest {number}", details=details)
-    await organiser.do(c.ChangeVenue(Venue("The Mill"), reason="It is larger."))
+    await organiser.do(actions.ChangeVenue(Venue("The Mill"), reason="It is larger."))
 
 
 async def errors(organiser: Member) -> set[str]:
@@ -90,13 +89,13 @@ async def test_an_event_without_leave_keeps_so_many_letters_and_says_so(database
         office = (desk.events, organiser.person, organiser.event, "")
         await written(organiser, 2)
         clock.pass_time(1)
-        await organiser.do(c.ChangeVenue(Venue("The Barn"), reason="The mill is cold."))
+        await organiser.do(actions.ChangeVenue(Venue("The Barn"), reason="The mill is cold."))
         assert (await permission_shown(*office)).most_kept == 3
         texts = [one.text for one in await letters_shown(*office)]
         assert len(texts) == 3
         assert sum("The Barn" in text for text in texts) == 2, "the last ones stay"
         await say_phrase(*office, PHRASE)
-        await organiser.do(c.ChangeVenue(Venue("The Hall"), reason="The barn is far."))
+        await organiser.do(actions.ChangeVenue(Venue("The Hall"), reason="The barn is far."))
         assert len(await letters_shown(*office)) == 5
         assert (await permission_shown(*office)).most_kept == 0
 

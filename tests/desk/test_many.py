@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from rackhouse.contest import commands as c
+from rackhouse.contest import actions
 from rackhouse.desk.live import MOST_VIEWS
 from rackhouse.desk.look import standings_of
 from rackhouse.desk.people import PersonChange, change_person
@@ -25,7 +25,7 @@ async def test_standings_are_made_once_until_something_changes(database_url: str
         event = organiser.event
         first, *others = await asyncio.gather(*(standings_of(desk.events, event) for _ in range(9)))
         assert all(one is first for one in others)
-        await organiser.do(c.StartDivision("main"))
+        await organiser.do(actions.StartDivision("main"))
         second = await standings_of(desk.events, event)
         assert second is not first
         await change_person(desk.events, organiser.person, event, "", 1, PersonChange("Anna"))

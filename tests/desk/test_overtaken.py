@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rackhouse.contest import commands as c
+from rackhouse.contest import actions
 from rackhouse.contest.result import Result
 from rackhouse.desk.desk import Desk
 from rackhouse.desk.views.outstanding import outstanding
@@ -30,9 +30,9 @@ async def knockout(desk: Desk) -> tuple[Member, list[Member]]:
     organiser = await new_event(desk, "washburn")
     players = await players_of(organiser, "Ann", "Bob")
     for number in (1, 2):
-        await organiser.do(c.CheckId(number, proper=True))
-        await organiser.do(c.CheckIn(number))
-    await organiser.do(c.StartDivision("main", (1, 2)))
+        await organiser.do(actions.CheckId(number, proper=True))
+        await organiser.do(actions.CheckIn(number))
+    await organiser.do(actions.StartDivision("main", (1, 2)))
     return organiser, players
 
 
@@ -55,7 +55,7 @@ async def type_in(organiser: Member) -> None:
     """Let the desk write down how the match ended."""
     live = await organiser.desk.events.get(organiser.event)
     sides = live.book.state.pairings[1].sides
-    await organiser.do(c.RecordResult(1, sides, TYPED, sure=True))
+    await organiser.do(actions.RecordResult(1, sides, TYPED, sure=True))
 
 
 async def may(guest: Guest, command: str) -> bool:
@@ -80,7 +80,7 @@ async def test_a_pad_whose_result_the_desk_typed_is_not_played_on_until_that_is_
         for seat in seats:
             assert await seat.refused(game.Resign(seat.place)) == str(RECORDED)
         live = await desk.events.get(organiser.event)
-        await organiser.do(c.Undo(live.number))
+        await organiser.do(actions.Undo(live.number))
         assert await may(keeper, "resume")
         assert isinstance(await keeper.ask(resume), Done)
 
@@ -139,7 +139,7 @@ async def test_the_pad_of_a_match_that_is_to_be_replayed_stays_closed(database_u
         await begin(keeper)
         await type_in(organiser)
         clock.pass_time(5)
-        await organiser.do(c.OrderReplay(1, "the tiles were short"))
+        await organiser.do(actions.OrderReplay(1, "the tiles were short"))
         assert await keeper.refused(game.Resume(SCORE_KEEPER)) == str(ELSEWHERE)
         assert (await organiser.open(1, "table")).game != keeper.game
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rackhouse.contest import commands as c
+from rackhouse.contest import actions
 from rackhouse.desk.prints import sheet_of
 from rackhouse.desk.settings import change_settings
 from rackhouse.desk.values import EventSettings, TableTerms
@@ -32,8 +32,8 @@ async def test_its_tables_play_by_that_sheet_and_its_paper_says_so(database_url:
     async with opened_office(database_url) as desk:
         organiser = await new_event(desk, PRESET, tables=ours(tiles__rack=8))
         await organiser.enter("Ann", "Bob")
-        await organiser.do(c.StartDivision("main"))
-        await organiser.do(c.PairRound("main"))
+        await organiser.do(actions.StartDivision("main"))
+        await organiser.do(actions.PairRound("main"))
         opened = await organiser.open(1)
         live = await desk.hall.games.get(opened.game)
         assert (live.state.rules.title, live.state.rules.tiles.rack) == ("Harbour club", 8)
@@ -105,8 +105,8 @@ async def test_an_event_planned_before_that_was_asked_plays_as_it_was_planned(
         assert overview(scene).sheet_title == sheet_of(scene).rules.title == "Ours"
         assert sheet_of(scene).rules.clocks.seconds == 1500
         await organiser.enter("Ann", "Bob")
-        await organiser.do(c.StartDivision("main"))
-        await organiser.do(c.PairRound("main"))
+        await organiser.do(actions.StartDivision("main"))
+        await organiser.do(actions.PairRound("main"))
         opened = await organiser.open(1)
         clocks = (await desk.hall.games.get(opened.game)).state.rules.clocks
         assert (clocks.use, clocks.seconds, clocks.overtime_points) == ("on", 1500, 10)

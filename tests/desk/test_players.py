@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rackhouse.contest import Result
-from rackhouse.contest import commands as c
+from rackhouse.contest import Result, actions
 from rackhouse.desk.claims import ClaimAnswer, answer_claim
 from rackhouse.desk.desk import Desk
 from rackhouse.desk.known_players import known_as, likely_same
@@ -30,13 +29,13 @@ async def evening(desk: Desk, *names: str, scores: tuple[int, ...], **more: obje
     """A village evening of one table, played once."""
     organiser = await new_event(desk, "priston", **more)
     await organiser.enter(*names)
-    await organiser.do(c.StartDivision("main"))
-    await organiser.do(c.PairRound("main"))
+    await organiser.do(actions.StartDivision("main"))
+    await organiser.do(actions.PairRound("main"))
     live = await desk.events.get(organiser.event)
     sides = live.book.state.pairings[1].sides
     by_entry = tuple(scores[side - 1] for side in sides)
     best = tuple(score // 5 for score in by_entry)
-    await organiser.do(c.RecordResult(1, sides, Result("played", by_entry, best_plays=best)))
+    await organiser.do(actions.RecordResult(1, sides, Result("played", by_entry, best_plays=best)))
     return organiser
 
 
@@ -70,11 +69,11 @@ async def test_a_correction_corrects_the_rating_and_an_undone_game_has_never_bee
         before = (await player_shown(desk.player_books, f"{organiser.event}-1")).rating.points
         sides = live.book.state.pairings[1].sides
         fewer = Result("played", tuple(240 if side == 1 else 250 for side in sides))
-        await organiser.do(c.CorrectResult(1, sides, fewer, "added up again"))
+        await organiser.do(actions.CorrectResult(1, sides, fewer, "added up again"))
         after = await player_shown(desk.player_books, f"{organiser.event}-1")
         assert after.rating.points < 1200 < before
         assert after.history[0].at == live.book.lines[recorded - 1].at
-        await organiser.do(c.Undo(recorded, together=True))
+        await organiser.do(actions.Undo(recorded, together=True))
         assert (await player_shown(desk.player_books, f"{organiser.event}-1")).history == ()
         assert await players_listed(desk.player_books) == ()
 
@@ -195,13 +194,13 @@ async def test_a_team_is_rated_by_its_members_and_the_house_by_nobody(database_u
         await organiser.enter("Larks", kind="team", members=("Cleo",))
         await organiser.enter("Crows", kind="team", members=("Dan",))
         await organiser.enter("House", kind="house")
-        await organiser.do(c.StartDivision("main"))
-        await organiser.do(c.PairRound("main"))
+        await organiser.do(actions.StartDivision("main"))
+        await organiser.do(actions.PairRound("main"))
         live = await desk.events.get(organiser.event)
         rated: set[int] = set()
         for pairing in list(live.book.state.pairings.values()):
             result = Result("played", (300, 200))
-            await organiser.do(c.RecordResult(pairing.number, pairing.sides, result))
+            await organiser.do(actions.RecordResult(pairing.number, pairing.sides, result))
             if 4 not in pairing.sides:
                 rated |= set(pairing.sides)
         expected = sum(len(live.book.state.entries[side].members) for side in rated)

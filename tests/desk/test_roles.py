@@ -7,7 +7,7 @@ from datetime import date
 
 import pytest
 
-from rackhouse.contest import commands as c
+from rackhouse.contest import actions
 from rackhouse.desk.values import Details
 from tests.desk.kit import new_event, newcomer, opened_office
 from tests.desk.office import Official, knockout
@@ -159,7 +159,7 @@ async def test_no_line_of_an_event_holds_a_name_or_a_detail(database_url: str) -
         details = Details(date(1951, 2, 3), SECRETS[1], SECRETS[2], SECRETS[3], {})
         player = await newcomer(desk, organiser.event, "Ann at home")
         await player.enter("Night Birds", kind="team", members=("Ann Lee",), details=details)
-        await organiser.do(c.Withdraw(1))
+        await organiser.do(actions.Withdraw(1))
         lines = b"".join(
             [one.line for one in await desk.events.store.events.lines(organiser.event)]
         )

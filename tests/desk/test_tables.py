@@ -7,9 +7,8 @@ import zipfile
 
 import pytest
 
-from rackhouse.contest import commands as c
-from rackhouse.contest import standings
-from rackhouse.contest.facts import RoundClockResumed
+from rackhouse.contest import actions, standings
+from rackhouse.contest.actions import RoundClockResumed
 from rackhouse.contest.result import Result
 from rackhouse.desk.carry_out import DeskRefused
 from rackhouse.desk.desk import Desk
@@ -47,8 +46,8 @@ ONE, TWO = Place.seat_at(0), Place.seat_at(1)
 async def village(organiser: Member, *names: str) -> list[Member]:
     """A village evening with its first round paired."""
     players = await players_of(organiser, *names)
-    await organiser.do(c.StartDivision("main"))
-    await organiser.do(c.PairRound("main"))
+    await organiser.do(actions.StartDivision("main"))
+    await organiser.do(actions.PairRound("main"))
     return players
 
 
@@ -59,9 +58,9 @@ async def test_players_take_their_seats_without_a_link_and_the_result_comes_back
         organiser = await new_event(desk, "washburn")
         players = await players_of(organiser, "Ann", "Bob")
         for number in (1, 2):
-            await organiser.do(c.CheckId(number, proper=True))
-            await organiser.do(c.CheckIn(number))
-        await organiser.do(c.StartDivision("main", (1, 2)))
+            await organiser.do(actions.CheckId(number, proper=True))
+            await organiser.do(actions.CheckIn(number))
+        await organiser.do(actions.StartDivision("main", (1, 2)))
         table = await sit_all(organiser, 1, players)
         assert [one.name for one in table.live.sitters()] == ["Ann", "Bob"]
         assert table.live.info.owner is None
@@ -110,7 +109,7 @@ async def test_opponents_open_their_matches_in_any_order_and_only_at_the_one_ven
     async with opened_office(database_url) as desk:
         organiser = await new_event(desk, "depaul", tables=TableTerms(custody="dealt"))
         players = await players_of(organiser, "Ann", "Ben", "Cy", "Dee")
-        await organiser.do(c.StartDivision("main"))
+        await organiser.do(actions.StartDivision("main"))
         pairings = (await organiser.see()).state.pairings
         last = next(one for one in reversed(pairings.values()) if 1 in one.sides)
         one, other = (players[side - 1] for side in last.sides)
@@ -127,10 +126,10 @@ async def test_nobody_sits_down_who_may_not_play(database_url: str) -> None:
         organiser = await new_event(desk, "washburn")
         await organiser.enter("Ann", "Bob")
         for number in (1, 2):
-            await organiser.do(c.CheckId(number, proper=True))
-            await organiser.do(c.CheckIn(number))
-        await organiser.do(c.StartDivision("main", (1, 2)))
-        await organiser.do(c.CheckId(2, proper=False))
+            await organiser.do(actions.CheckId(number, proper=True))
+            await organiser.do(actions.CheckIn(number))
+        await organiser.do(actions.StartDivision("main", (1, 2)))
+        await organiser.do(actions.CheckId(2, proper=False))
         with pytest.raises(IllegalError, match="has not shown a valid current picture ID"):
             await organiser.open(1)
 
@@ -141,7 +140,7 @@ async def test_a_marker_opens_a_discrepancy_and_a_ruling_is_known_at_the_desk(
     async with opened_office(database_url) as desk:
         organiser = await new_event(desk, "depaul")
         players = await players_of(organiser, "Ann", "Bob")
-        await organiser.do(c.StartDivision("main"))
+        await organiser.do(actions.StartDivision("main"))
         opened = await organiser.open(1, "table")
         ann, bob = [await player.sit(1) for player in players]
         first = ann if ann.place == ONE else bob
@@ -162,7 +161,7 @@ async def test_a_marked_discrepancy_that_is_ruled_on_in_the_game_waits_no_longer
     async with opened_office(database_url) as desk:
         organiser = await new_event(desk, "depaul")
         players = await players_of(organiser, "Ann", "Bob")
-        await organiser.do(c.StartDivision("main"))
+        await organiser.do(actions.StartDivision("main"))
         table = await sit_all(organiser, 1, players)
         await table.seats[0].do(game.Begin(table.seats[0].place))
         seat = table.mover
@@ -187,7 +186,7 @@ async def test_a_tie_at_a_leagues_table_waits_for_the_director_and_is_decided_on
     async with opened_office(database_url) as desk:
         organiser = await new_event(desk, "depaul")
         players = await players_of(organiser, "Ann", "Bob")
-        await organiser.do(c.StartDivision("main"))
+        await organiser.do(actions.StartDivision("main"))
         opened = await organiser.open(1, "table")
         seats = [await player.sit(1) for player in players]
         keeper = Guest(desk.hall, seats[0].person, opened.game, SCORE_KEEPER)
@@ -220,8 +219,8 @@ async def test_a_fee_at_a_table_is_in_the_ledger_of_the_event_and_its_reversal_t
         tables = TableTerms({"round.seconds": 3600})
         organiser = await new_event(desk, "fundraiser", tables=tables)
         players = await players_of(organiser, "Owls", "Larks", kind="team", members=("Ann",))
-        await organiser.do(c.StartDivision("main"))
-        await organiser.do(c.PairRound("main"))
+        await organiser.do(actions.StartDivision("main"))
+        await organiser.do(actions.PairRound("main"))
         await organiser.open(1)
         director = await organiser.sit(1)
         table = await sit_all(organiser, 1, players)
@@ -259,7 +258,7 @@ async def test_what_was_decided_while_nobody_listened_is_told_at_the_next_start(
         await until(lambda: live.book.state.results)
         ((number, _),) = live.book.state.results.items()
         assert number == 1
-        await organiser.at(desk).do(c.Undo(live.number))
+        await organiser.at(desk).do(actions.Undo(live.number))
     async with opened_office(database_url, clock, seed=3) as desk:
         # What the desk has undone is not told again.
         live = await desk.events.get(organiser.event)
@@ -309,7 +308,7 @@ async def test_a_replay_is_played_in_a_game_of_its_own(database_url: str) -> Non
         live = await desk.events.get(organiser.event)
         await until(lambda: live.book.state.results)
         clock.pass_time(5)
-        await organiser.do(c.OrderReplay(1, "the tiles were short"))
+        await organiser.do(actions.OrderReplay(1, "the tiles were short"))
         second = await sit_all(organiser, 1, players)
         assert second.game != first.game
         await _end(second.seats)
@@ -344,9 +343,9 @@ async def charity(desk: Desk) -> tuple[Member, list[Member]]:
     """A charity night with its first round paired and the hall's clock running."""
     organiser = await new_event(desk, "fundraiser")
     players = await players_of(organiser, "Owls", "Larks", kind="team", members=("Ann",))
-    await organiser.do(c.StartDivision("main"))
-    await organiser.do(c.PairRound("main"))
-    await organiser.do(c.StartRoundClock(3600))
+    await organiser.do(actions.StartDivision("main"))
+    await organiser.do(actions.PairRound("main"))
+    await organiser.do(actions.StartRoundClock(3600))
     return organiser, players
 
 
@@ -355,8 +354,8 @@ async def test_a_table_is_set_for_the_round_that_the_organiser_named(database_ur
     async with opened_office(database_url) as desk:
         organiser = await new_event(desk, "fundraiser", answers={"round_minutes": 45})
         await players_of(organiser, "Owls", "Larks", kind="team", members=("Ann",))
-        await organiser.do(c.StartDivision("main"))
-        await organiser.do(c.PairRound("main"))
+        await organiser.do(actions.StartDivision("main"))
+        await organiser.do(actions.PairRound("main"))
         opened = await organiser.open(1)  # no clock of the hall has been started
         table = await desk.hall.games.get(opened.game)
         assert table.state.rules.round.seconds == 45 * 60
@@ -415,12 +414,12 @@ async def test_tables_go_by_the_clock_of_the_hall(database_url: str) -> None:
         if table.phase() is Phase.SETTING_UP:
             await director.do(game.Begin(director.place))
         clock.pass_time(60)
-        await organiser.do(c.ExtendRoundClock(300, "the soup was late"))
+        await organiser.do(actions.ExtendRoundClock(300, "the soup was late"))
         await until(lambda: table.state.round_ends == begins + 3_900_000)
-        await organiser.do(c.PauseRoundClock())
+        await organiser.do(actions.PauseRoundClock())
         await until(lambda: table.phase() is Phase.PAUSED)
         clock.pass_time(30)
-        await organiser.do(c.ResumeRoundClock())
+        await organiser.do(actions.ResumeRoundClock())
         await until(lambda: table.state.round_ends == begins + 3_930_000)
         assert table.phase() is Phase.ON_TURN
 
@@ -443,24 +442,24 @@ async def test_a_result_of_the_desk_over_a_game_under_way_is_asked_about_and_end
         organiser = await new_event(desk, "washburn")
         players = await players_of(organiser, "Ann", "Bob")
         for number in (1, 2):
-            await organiser.do(c.CheckId(number, proper=True))
-            await organiser.do(c.CheckIn(number))
-        await organiser.do(c.StartDivision("main", (1, 2)))
+            await organiser.do(actions.CheckId(number, proper=True))
+            await organiser.do(actions.CheckIn(number))
+        await organiser.do(actions.StartDivision("main", (1, 2)))
         table = await sit_all(organiser, 1, players)
         live = await desk.events.get(organiser.event)
         sides = live.book.state.pairings[1].sides
         result = Result("played", (300, 200))
-        asked = await organiser.ask(c.RecordResult(1, sides, result))
+        asked = await organiser.ask(actions.RecordResult(1, sides, result))
         assert isinstance(asked, DeskRefused)
         assert asked.is_question
         assert str(asked.reason).endswith(
             "are still playing, at 0 : 0. End their game with this result?"
         )
         assert live.book.state.results == {}
-        await organiser.do(c.RecordResult(1, sides, result, sure=True))
+        await organiser.do(actions.RecordResult(1, sides, result, sure=True))
         assert live.book.state.results[1].scores == (300, 200)
         assert table.live.state.phase is Phase.PAUSED
         # Nor does the clock of the hall let it go on.
-        await organiser.do(c.StartRoundClock(600))
+        await organiser.do(actions.StartRoundClock(600))
         await tell_tables(desk.events, live, (RoundClockResumed(),))
         assert table.live.state.phase is Phase.PAUSED

@@ -6,8 +6,7 @@ import asyncio
 
 import pytest
 
-from rackhouse.contest import EventRole
-from rackhouse.contest import commands as c
+from rackhouse.contest import EventRole, actions
 from rackhouse.desk.desk import Desk
 from rackhouse.desk.digits import end_sign_in, sign_in, signed_in
 from rackhouse.desk.links import join_event, links_shown, make_link, revoke_link
@@ -42,8 +41,8 @@ async def evening(desk: Desk, *, is_open_to_watch: bool = True) -> tuple[Member,
         desk, "priston", tables=TableTerms(is_open_to_watch=is_open_to_watch)
     )
     players = await players_of(organiser, "Ann", "Bob")
-    await organiser.do(c.StartDivision("main"))
-    await organiser.do(c.PairRound("main"))
+    await organiser.do(actions.StartDivision("main"))
+    await organiser.do(actions.PairRound("main"))
     return organiser, players
 
 
@@ -213,8 +212,8 @@ async def test_the_office_ends_what_somebody_came_to_by_digits(database_url: str
         details = Details(phone="555-0142", answers=ELIGIBLE)
         await organiser.enter("Ann", details=details)
         await organiser.enter("Bob")
-        await organiser.do(c.StartDivision("main"))
-        await organiser.do(c.PairRound("main"))
+        await organiser.do(actions.StartDivision("main"))
+        await organiser.do(actions.PairRound("main"))
         eve = await newcomer(desk, organiser.event, "Eve")
         await sign_in(desk.events, eve.person, eve.event, 1, "0142")
         opened = await eve.open(1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rackhouse.contest import commands as c
+from rackhouse.contest import actions
 from rackhouse.desk.enter import SignUp, enter
 from rackhouse.desk.people import PersonChange, change_person
 from rackhouse.desk.values import Details
@@ -30,15 +30,15 @@ async def test_who_comes_late_and_has_no_match_is_outstanding_until_the_next_rou
     async with opened_office(database_url) as desk:
         organiser = await new_event(desk, "priston")
         await organiser.enter("Ann", "Ben", "Cy", "Dee")
-        await organiser.do(c.StartDivision("main"))
+        await organiser.do(actions.StartDivision("main"))
         assert await waiting(organiser, "unseated") == []
-        await organiser.do(c.SitOut("main", 1, (4,), "a long way to come"))
-        await organiser.do(c.PairRound("main"))
+        await organiser.do(actions.SitOut("main", 1, (4,), "a long way to come"))
+        await organiser.do(actions.PairRound("main"))
         assert await waiting(organiser, "unseated") == []
         await organiser.enter("Eve")
         late = ("unseated", "Eve", "has no match in this round")
         assert await waiting(organiser, "unseated") == [late]
-        await organiser.do(c.Withdraw(5))
+        await organiser.do(actions.Withdraw(5))
         assert await waiting(organiser, "unseated") == []
 
 
@@ -48,10 +48,10 @@ async def test_a_match_without_a_table_is_outstanding_once_the_others_have_their
     async with opened_office(database_url) as desk:
         organiser = await new_event(desk, "depaul")
         await organiser.enter("Ann", "Ben", "Cy", "Dee")
-        await organiser.do(c.StartDivision("main", (1, 2, 3, 4)))
+        await organiser.do(actions.StartDivision("main", (1, 2, 3, 4)))
         assert await waiting(organiser, "no table") == []
         one, other = (await organiser.see()).state.divisions["main"].rounds[0]
-        await organiser.do(c.AssignTable(one, 1))
+        await organiser.do(actions.AssignTable(one, 1))
         scene = await organiser.see()
         sides = scene.match(scene.state.pairings[other].sides)
         assert await waiting(organiser, "no table") == [("no table", sides, "")]
@@ -62,9 +62,9 @@ async def test_what_is_raised_tells_paid_from_promised(database_url: str) -> Non
     async with opened_office(database_url) as desk:
         organiser = await new_event(desk, "fundraiser")
         await organiser.enter("The Quips", kind="team")
-        await organiser.do(c.ChargeFee(1, "a peek", 500))
-        await organiser.do(c.TakePayment(1, 200))
-        await organiser.do(c.MakePledge(1, cents=1000))
+        await organiser.do(actions.ChargeFee(1, "a peek", 500))
+        await organiser.do(actions.TakePayment(1, 200))
+        await organiser.do(actions.MakePledge(1, cents=1000))
         stranger = await newcomer(desk, organiser.event, "Eve")
         for member in (organiser, stranger):
             shown = overview(await member.see())

@@ -12,8 +12,7 @@ from typing import Any
 
 import httpx
 
-from rackhouse.contest import Book, fold
-from rackhouse.contest import facts as f
+from rackhouse.contest import Book, actions, fold
 from rackhouse.contest.book import decode_line
 from rackhouse.store import open_store
 from tests.desk.office import ANSWERS
@@ -119,7 +118,7 @@ def assert_kept(book: Book, answers: dict[int, tuple[int, int]]) -> None:
     """Every answer is on disk: its very lines, with its match in them."""
     for pairing, (first, _) in answers.items():
         fact = book.lines[first - 1].fact
-        assert isinstance(fact, f.ResultRecorded)
+        assert isinstance(fact, actions.ResultRecorded)
         assert fact.pairing == pairing
         assert book.state.results[pairing].scores[0] == 300 + pairing
 
@@ -151,5 +150,7 @@ def test_no_result_that_was_acknowledged_is_lost_or_posted_twice(
     book = book_of(database_url, office.event)
     assert set(answers) == {match["pairing"] for match in office.matches}
     assert_kept(book, answers)
-    recorded = [one.fact.pairing for one in book.lines if isinstance(one.fact, f.ResultRecorded)]
+    recorded = [
+        one.fact.pairing for one in book.lines if isinstance(one.fact, actions.ResultRecorded)
+    ]
     assert sorted(recorded) == sorted(answers), "each once"

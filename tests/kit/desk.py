@@ -19,10 +19,10 @@ from rackhouse.contest import (
     Result,
     SeededLots,
     Venue,
+    actions,
     decide,
     standings,
 )
-from rackhouse.contest import commands as c
 from rackhouse.contest.plan import Counting
 from rackhouse.contest.preset import Preset
 from rackhouse.contest.schedule import EventSession
@@ -77,7 +77,7 @@ class Desk:
         division = DivisionPlan("main", "Main", format_, **more.pop("division", {}))
         counting = more.pop("counting", Counting(tie="score-before-unplayed"))
         plan = EventPlan("Event", "base", Venue("Hall"), ZONE, (DAY,), (division,), counting)
-        desk.do(c.CreateEvent(replace(plan, **more)), ORGANISER)
+        desk.do(actions.CreateEvent(replace(plan, **more)), ORGANISER)
         desk.enter(entries)
         return desk
 
@@ -86,7 +86,7 @@ class Desk:
         """The event of a preset, its open questions answered."""
         desk = cls()
         plan = Preset.named(name).plan({**ANSWERS[name], **answers})
-        desk.do(c.CreateEvent(plan), ORGANISER)
+        desk.do(actions.CreateEvent(plan), ORGANISER)
         return desk
 
     @property
@@ -94,13 +94,13 @@ class Desk:
         return self.book.state
 
     def answer(
-        self, command: c.EventCommand, actor: EventActor = DESK
+        self, command: actions.EventCommand, actor: EventActor = DESK
     ) -> tuple[Line, ...] | Refusal:
         """What a command would come to."""
         decision = decide(self.book, actor, command, EventWorld(self.now, self.lots))
         return decision if isinstance(decision, Refusal) else decision.entries
 
-    def do(self, command: c.EventCommand, actor: EventActor = DESK) -> int:
+    def do(self, command: actions.EventCommand, actor: EventActor = DESK) -> int:
         """Carry a command out; the number of its action."""
         decision = decide(self.book, actor, command, EventWorld(self.now, self.lots))
         assert not isinstance(decision, Refusal), decision.reason
@@ -109,7 +109,7 @@ class Desk:
         assert self.book == decision.after
         return decision.entries[0].action if decision.entries else 0
 
-    def refused(self, command: c.EventCommand, actor: EventActor = DESK) -> str:
+    def refused(self, command: actions.EventCommand, actor: EventActor = DESK) -> str:
         """Why a command is refused; it must be, and must change nothing."""
         before = self.book
         answer = self.answer(command, actor)
@@ -121,26 +121,26 @@ class Desk:
         """Enter so many; their numbers."""
         key = division or next(iter(self.state.divisions), "")
         for _ in range(count):
-            self.do(c.AddEntry(key, **more))
+            self.do(actions.AddEntry(key, **more))
         return [*self.state.entries][-count:] if count else []
 
     def start(self, division: str = "main", seeds: tuple[int, ...] = ()) -> None:
-        self.do(c.StartDivision(division, seeds))
+        self.do(actions.StartDivision(division, seeds))
 
     def pair(self, division: str = "main") -> list[Pairing]:
         """Pair the next round; its pairings."""
-        self.do(c.PairRound(division))
+        self.do(actions.PairRound(division))
         found = self.state.divisions[division]
         return self.state.round_of(found, len(found.rounds))
 
     def result(self, pairing: int, *scores: int, **more: Any) -> int:
         """Write a played result down, scores in the order of the sides."""
         sides = self.state.pairings[pairing].sides
-        return self.do(c.RecordResult(pairing, sides, Result("played", scores, **more)))
+        return self.do(actions.RecordResult(pairing, sides, Result("played", scores, **more)))
 
     def ended(self, pairing: int, result: Result) -> int:
         """Write any result down."""
-        return self.do(c.RecordResult(pairing, self.state.pairings[pairing].sides, result))
+        return self.do(actions.RecordResult(pairing, self.state.pairings[pairing].sides, result))
 
     def win(self, pairing: int, winner: int) -> int:
         """Let an entry win a match of two by a hundred points."""

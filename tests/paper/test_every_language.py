@@ -8,8 +8,7 @@ from typing import get_args
 
 import pytest
 
-from rackhouse.contest import ORGANISER, Result
-from rackhouse.contest import commands as c
+from rackhouse.contest import ORGANISER, Result, actions
 from rackhouse.contest.formats import FreshTables, Knockout, RoundRobin
 from rackhouse.contest.standings import Measure, measure_name, standings
 from rackhouse.messages import LANGUAGES, Amount, Day, Duration, Moment, Voice
@@ -79,11 +78,11 @@ def night() -> Desk:
     desk = Desk.preset("fundraiser", title="Event")
     desk.enter(4, kind="team", members=("p1", "p2"))
     desk = played(desk)
-    desk.do(c.Charge(1, "letter", count=3))
-    desk.do(c.ChargeFee(1, "failed challenge", 500))
-    desk.do(c.TakePayment(1, 700))
-    desk.do(c.ReverseMoney(2, "Quux"), ORGANISER)
-    desk.do(c.MakePledge(3, 5), ORGANISER)
+    desk.do(actions.Charge(1, "letter", count=3))
+    desk.do(actions.ChargeFee(1, "failed challenge", 500))
+    desk.do(actions.TakePayment(1, 700))
+    desk.do(actions.ReverseMoney(2, "Quux"), ORGANISER)
+    desk.do(actions.MakePledge(3, 5), ORGANISER)
     return desk
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rackhouse.contest import ORGANISER
-from rackhouse.contest import commands as c
+from rackhouse.contest import ORGANISER, actions
 from rackhouse.contest.formats import Knockout
 from rackhouse.contest.money import raised, statement
 from rackhouse.errors import IllegalError
@@ -30,13 +29,13 @@ def night() -> Desk:
     desk.start()
     for pairing in desk.pair():
         desk.result(pairing.number, *(300 + 20 * side for side in pairing.sides))
-    desk.do(c.Charge(1, "letter", count=3))
-    desk.do(c.ChargeFee(1, "failed challenge", 500))
-    desk.do(c.TakePayment(1, 700))
-    desk.do(c.ReverseMoney(2, "the judge was wrong"), ORGANISER)
-    desk.do(c.ChargeFee(2, "a raffle", 1_234_56))
-    desk.do(c.WaiveFee(5, "a gift"), ORGANISER)
-    desk.do(c.MakePledge(3, 5), ORGANISER)
+    desk.do(actions.Charge(1, "letter", count=3))
+    desk.do(actions.ChargeFee(1, "failed challenge", 500))
+    desk.do(actions.TakePayment(1, 700))
+    desk.do(actions.ReverseMoney(2, "the judge was wrong"), ORGANISER)
+    desk.do(actions.ChargeFee(2, "a raffle", 1_234_56))
+    desk.do(actions.WaiveFee(5, "a gift"), ORGANISER)
+    desk.do(actions.MakePledge(3, 5), ORGANISER)
     return desk
 
 

@@ -6,8 +6,7 @@ from datetime import date
 
 import pytest
 
-from rackhouse.contest import Result
-from rackhouse.contest import commands as c
+from rackhouse.contest import Result, actions
 from rackhouse.contest.formats import FreshTables, RoundRobin, Swiss
 from rackhouse.contest.plan import Field
 from rackhouse.contest.schedule import instant
@@ -38,10 +37,10 @@ def test_fixtures_have_weeks_deadlines_results_and_agreed_times(paper: Paper) ->
     first, second, third = desk.state.outstanding()[:3]
     desk.result(first.number, 401, 377)
     given = Result("forfeit", winner=second.sides[0], reason="The other wrote that she is ill.")
-    desk.do(c.RecordResult(second.number, second.sides, given, sure=True))
+    desk.do(actions.RecordResult(second.number, second.sides, given, sure=True))
     at = instant(date(2027, 1, 16), DAY.opens, ZONE)
-    desk.do(c.ProposeTime(third.number, third.sides[0], at), player(third.sides[0]))
-    desk.do(c.AcceptTime(third.number, third.sides[1], at), player(third.sides[1]))
+    desk.do(actions.ProposeTime(third.number, third.sides[0], at), player(third.sides[0]))
+    desk.do(actions.AcceptTime(third.number, third.sides[1], at), player(third.sides[1]))
     data = fixture_list(desk.state, people(9), "main", paper=paper)
     text = text_of(data)
     assert "until Sunday, January 17, 2027 at 11:59 PM" in text
@@ -89,9 +88,9 @@ def test_a_blank_sheet_can_be_had_outside_any_event() -> None:
 def test_the_list_at_the_door_has_everybody_and_what_is_looked_at() -> None:
     desk = Desk.preset("washburn")
     desk.enter(61, answered=("eligibility",), brings=("board", "clock"))
-    desk.do(c.CheckId(3, proper=True))
-    desk.do(c.CheckIn(3))
-    desk.do(c.Withdraw(4))
+    desk.do(actions.CheckId(3, proper=True))
+    desk.do(actions.CheckIn(3))
+    desk.do(actions.Withdraw(4))
     data = check_in_list(desk.state, EntryNames())
     lines = text_of(data).splitlines()
     assert "Entry 3" in lines
@@ -105,7 +104,7 @@ def test_the_list_at_the_door_has_a_box_for_each_thing_that_is_looked_at() -> No
     keys = ("student card", "age", "waiver", "medical note", "membership")
     fields = tuple(Field(key, f"Have you a {key}?", verified=True) for key in keys)
     desk = Desk.of(Swiss(), 12, fields=fields)
-    desk.do(c.CheckEligibility(1, "age", eligible=True))
+    desk.do(actions.CheckEligibility(1, "age", eligible=True))
     data = check_in_list(desk.state, people(12))
     assert all(key.capitalize() in text_of(data) for key in keys)
     assert not [*faults(data)]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rackhouse.contest import ORGANISER, fold
-from rackhouse.contest import commands as c
+from rackhouse.contest import ORGANISER, actions, fold
 from rackhouse.contest.age import Band
 from rackhouse.contest.awards import awards
 from rackhouse.contest.book import decode_event, encode_event
@@ -29,8 +28,8 @@ def merged(*, per_band: bool | None = None) -> Desk:
     for key, count in zip(BANDS, (2, 2, 1), strict=True):
         desk.enter(count, key)
     more = {} if per_band is None else {"per_band": per_band}
-    desk.do(c.MergeDivisions("50 to 54", "65 to 69", "few", **more), ORGANISER)
-    desk.do(c.MergeDivisions("55 to 59", "65 to 69", "few", **more), ORGANISER)
+    desk.do(actions.MergeDivisions("50 to 54", "65 to 69", "few", **more), ORGANISER)
+    desk.do(actions.MergeDivisions("55 to 59", "65 to 69", "few", **more), ORGANISER)
     return desk
 
 
@@ -39,7 +38,7 @@ def played(desk: Desk) -> Desk:
     desk.start("65 to 69")
     while waiting := desk.state.outstanding():
         desk.win(waiting[0].number, min(waiting[0].sides))
-    desk.do(c.CertifyDivision("65 to 69"), ORGANISER)
+    desk.do(actions.CertifyDivision("65 to 69"), ORGANISER)
     return desk
 
 
@@ -58,7 +57,7 @@ def test_merged_bands_are_one_division_that_is_called_for_all_of_its_ages() -> N
 
 def test_a_band_without_an_end_leaves_the_merged_one_without_an_end() -> None:
     desk = Desk.preset("iowa")
-    desk.do(c.MergeDivisions("60 to 69", "70 and over", "few"), ORGANISER)
+    desk.do(actions.MergeDivisions("60 to 69", "70 and over", "few"), ORGANISER)
     assert desk.state.divisions["70 and over"].plan.title == "60 and over"
 
 
@@ -95,12 +94,12 @@ def test_medals_of_each_band_go_to_its_own_and_their_certificates_name_it() -> N
 def test_the_organiser_chooses_between_medals_for_all_and_for_each_band_until_the_end() -> None:
     desk = merged()
     plan = desk.state.divisions["65 to 69"].plan
-    desk.do(c.SetAwards("65 to 69", plan.awards, per_band=True), ORGANISER)
+    desk.do(actions.SetAwards("65 to 69", plan.awards, per_band=True), ORGANISER)
     assert len(awards(desk.state, "65 to 69")) == 9
-    desk.do(c.SetAwards("65 to 69", plan.awards, per_band=False), ORGANISER)
+    desk.do(actions.SetAwards("65 to 69", plan.awards, per_band=False), ORGANISER)
     assert len(awards(desk.state, "65 to 69")) == 3
     other = Desk.preset("iowa")
-    one = c.SetAwards("50 to 59", plan.awards, per_band=True)
+    one = actions.SetAwards("50 to 59", plan.awards, per_band=True)
     assert "at most one age band" in other.refused(one, ORGANISER)
 
 
@@ -124,9 +123,9 @@ def test_whoever_comes_after_the_merger_has_a_band_too() -> None:
     [unknown] = desk.enter(1, "65 to 69")
     entries = desk.state.entries
     assert (entries[late].band, entries[unknown].band) == (Band(55, 59), None)
-    desk.do(c.SetBand(unknown, Band(50, 54)))
+    desk.do(actions.SetBand(unknown, Band(50, 54)))
     assert desk.state.entries[unknown].band == Band(50, 54)
-    wrong = c.SetBand(unknown, Band(60, 64))
+    wrong = actions.SetBand(unknown, Band(60, 64))
     assert desk.refused(wrong) == "The division 50 to 69 is not for ages 60 to 64."
 
 

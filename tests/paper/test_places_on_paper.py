@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rackhouse.contest import ORGANISER, Result
-from rackhouse.contest import commands as c
+from rackhouse.contest import ORGANISER, Result, actions
 from rackhouse.contest.formats import FreshTables, Knockout, RoundRobin, Swiss
 from rackhouse.errors import IllegalError
 from rackhouse.paper import SIZES, Paper
@@ -68,9 +67,9 @@ def test_who_withdrew_is_said_and_a_certified_result_is_final() -> None:
     desk = Desk.of(Swiss(rounds=1), 4)
     desk.start()
     played(desk)
-    desk.do(c.Withdraw(2))
+    desk.do(actions.Withdraw(2))
     assert "Withdrew" in text_of(standings_list(desk.state, people(4), "main"))
-    desk.do(c.CertifyDivision("main"), ORGANISER)
+    desk.do(actions.CertifyDivision("main"), ORGANISER)
     assert "final" in text_of(standings_list(desk.state, people(4), "main"))
 
 
@@ -118,14 +117,14 @@ def test_a_bracket_of_any_size_can_be_read(entries: int) -> None:
 @pytest.mark.parametrize("paper", SIZES)
 def test_a_bracket_of_long_names_in_any_letters_stays_in_its_boxes(paper: Paper) -> None:
     desk = bracket(61, 40)
-    desk.do(c.AssignTables("main", 2, 1))
+    desk.do(actions.AssignTables("main", 2, 1))
     assert not [*faults(bracket_chart(desk.state, people(61), "main", paper=paper))]
 
 
 def test_a_bracket_says_who_won_and_how() -> None:
     desk = bracket(5, third_place=False)
     names = EntryNames({1: "Ann", 2: "Bob", 3: "Cat", 4: "Dan", 5: "Eve"})
-    desk.do(c.AssignTables("main", 1, 7))
+    desk.do(actions.AssignTables("main", 1, 7))
     assert "table 7" in text_of(bracket_chart(desk.state, names, "main"))
     desk.ended(desk.between(4, 5).number, Result("no-show", winner=4))
     desk.ended(desk.between(2, 3).number, Result("double forfeit"))

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rackhouse.contest import ORGANISER, DivisionPlan, Result
-from rackhouse.contest import commands as c
+from rackhouse.contest import ORGANISER, DivisionPlan, Result, actions
 from rackhouse.contest.formats import FreshTables, Knockout, Swiss
 from rackhouse.errors import IllegalError
 from rackhouse.paper import SIZES, Paper
@@ -24,7 +23,7 @@ def paired(entries: int = 61) -> Desk:
     desk = Desk.of(Swiss(), entries)
     desk.start()
     desk.pair()
-    desk.do(c.AssignTables("main", 1))
+    desk.do(actions.AssignTables("main", 1))
     return desk
 
 
@@ -35,7 +34,7 @@ def evening(entries: int = 11) -> Desk:
     desk = Desk.of(FreshTables(smallest=3, largest=4), entries)
     desk.start()
     desk.pair()
-    desk.do(c.AssignTables("main", 1))
+    desk.do(actions.AssignTables("main", 1))
     return desk
 
 
@@ -106,14 +105,14 @@ def test_tables_of_four_have_a_column_for_each() -> None:
 
 def test_the_whole_hall_is_listed_by_table_and_by_name() -> None:
     desk = Desk.of(Swiss(), 4)
-    desk.do(c.OpenDivision(DivisionPlan("novices", "Novices", Swiss())), ORGANISER)
+    desk.do(actions.OpenDivision(DivisionPlan("novices", "Novices", Swiss())), ORGANISER)
     for _ in range(2):
-        desk.do(c.AddEntry("novices"))
+        desk.do(actions.AddEntry("novices"))
     for division in ("main", "novices"):
-        desk.do(c.StartDivision(division))
-        desk.do(c.PairRound(division))
-    desk.do(c.AssignTables("main", 1, first=2))
-    desk.do(c.AssignTables("novices", 1, first=1))
+        desk.do(actions.StartDivision(division))
+        desk.do(actions.PairRound(division))
+    desk.do(actions.AssignTables("main", 1, first=2))
+    desk.do(actions.AssignTables("novices", 1, first=1))
     names = EntryNames(dict(enumerate(["Ann", "Bob", "Cleo", "Dan", "Eve", "Flo"], start=1)))
     by_table = pairings_by_table(desk.state, names, "", 0)
     lines = text_of(by_table).splitlines()

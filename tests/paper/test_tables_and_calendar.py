@@ -12,8 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from rackhouse.contest import ORGANISER, Result
-from rackhouse.contest import commands as c
+from rackhouse.contest import ORGANISER, Result, actions
 from rackhouse.contest.formats import Knockout, Swiss
 from rackhouse.contest.plan import Field
 from rackhouse.contest.schedule import instant
@@ -54,8 +53,8 @@ def test_everything_of_an_event_goes_out_as_tables() -> None:
     desk.start()
     [game] = [one for one in desk.pair() if not one.is_bye]
     desk.result(game.number, 310, 350, before=(315, 340))
-    desk.do(c.ChargeFee(2, "a letter", 200))
-    desk.do(c.ReverseMoney(1, "a slip"), ORGANISER)
+    desk.do(actions.ChargeFee(2, "a letter", 200))
+    desk.do(actions.ReverseMoney(1, "a slip"), ORGANISER)
     assert [row["name"] for row in rows(entries_csv(desk.state, names))] == [
         "'=Ann()",
         "Łucja",
@@ -111,8 +110,8 @@ def test_a_player_sees_deadlines_until_a_time_is_agreed() -> None:
     own = [one for one in desk.state.outstanding() if 1 in one.sides]
     at = instant(date(2027, 1, 16), DAY.opens, ZONE)
     one, other = own[0].sides
-    desk.do(c.ProposeTime(own[0].number, one, at), player(one))
-    desk.do(c.AcceptTime(own[0].number, other, at), player(other))
+    desk.do(actions.ProposeTime(own[0].number, one, at), player(one))
+    desk.do(actions.AcceptTime(own[0].number, other, at), player(other))
     desk.win(own[1].number, 1)
     names = EntryNames({1: "Ann"})
     events = icalendar.Calendar.from_ical(calendar(desk.state, names, "e2", entry=1)).events

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rackhouse.contest import facts as f
-from rackhouse.contest import fold
+from rackhouse.contest import actions, fold
 from rackhouse.contest.formats import Swiss
 from rackhouse.contest.preset import Preset
 from rackhouse.contest.standings import standings
@@ -67,7 +66,7 @@ async def test_a_knockout_has_absences_a_tie_on_paper_and_a_withdrawal(tmp_path:
     assert len(ties) == 1
     assert sum(entry.is_withdrawn for entry in state.entries.values()) == 1
     lines = event.office.live.book.lines
-    assert any(isinstance(line.fact, f.ActionsUndone) for line in lines)
+    assert any(isinstance(line.fact, actions.ActionsUndone) for line in lines)
 
 
 async def test_a_league_has_a_week_of_every_trouble(tmp_path: Path) -> None:

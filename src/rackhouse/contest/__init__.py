@@ -5,6 +5,7 @@ append and the book with them, or with a refusal. Everything else, from the brac
 of a tab, is worked out from the book. ``docs/contest.md`` walks through it.
 """
 
+from rackhouse.contest.actions import Line
 from rackhouse.contest.actor import (
     CLOCK,
     DESK,
@@ -18,7 +19,6 @@ from rackhouse.contest.actor import (
 from rackhouse.contest.book import Book, Dependent, dependents, fold
 from rackhouse.contest.decide import decide, why_not
 from rackhouse.contest.deciding.deciding import EventWorld, SeededLots
-from rackhouse.contest.facts import Line
 from rackhouse.contest.plan import DivisionPlan, EventPlan, Venue
 from rackhouse.contest.result import Result
 from rackhouse.contest.standings import StandingsRow, standings

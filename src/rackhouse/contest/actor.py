@@ -1,4 +1,4 @@
-"""Who does something at an event: a role, and where it is a player, for which entry."""
+"""Who does something at an event: a role and, for a player, the entry."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class EventRole(Enum):
     SCORE_KEEPER = "score-keeper"
     PLAYER = "player"
     CLOCK = "clock"
-    """Time itself, and the program that runs the event."""
+    """The program itself, when time brings something about or a game reports."""
     PUBLIC = "public"
     """A spectator, who may do nothing."""
 

@@ -1,7 +1,7 @@
 """Age divisions: the age on a given day, and the band that it falls into.
 
-Birth dates stand outside the facts. Whoever signs somebody up holds the birth date, asks
-:func:`band_for` and gives only the division in; the record never learns an age.
+Birth dates are not in the facts. Whoever signs somebody up knows the birth date, asks
+:func:`band_for` and passes on only the division; the record never learns an age.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Band(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> Message:
-        """What people call it; as text it is the key of its division.
+        """What people call it. Its ``str`` is the key of its division.
 
         >>> print(Band(80).name)
         80 and over
@@ -49,13 +49,13 @@ class Band(msgspec.Struct, frozen=True):
 
 
 def age_on(born: date, day: date) -> int:
-    """How old somebody born on one day is on another; born on February 29, older on March 1.
+    """How old somebody is on a day. Who was born on February 29 is a year older on March 1.
 
     >>> age_on(date(1960, 6, 20), date(2011, 6, 19)), age_on(date(1960, 6, 19), date(2011, 6, 19))
     (50, 51)
 
     Raises:
-        IllegalError: where the day is before the birth.
+        IllegalError: if the day is before the birth.
     """
     if day < born:
         raise IllegalError("plan-born-later", born=Day(born), day=Day(day))
@@ -96,7 +96,7 @@ def band_for(bands: Sequence[Band], born: date, day: date) -> Band:
     '50 to 59'
 
     Raises:
-        IllegalError: where no band holds that age.
+        IllegalError: if no band holds that age.
     """
     age = age_on(born, day)
     for band in bands:

@@ -45,7 +45,7 @@ class ResultReport(msgspec.Struct, frozen=True):
         return self.scores == other.scores and (not both or self.before == other.before)
 
     def fits(self, result: Result) -> bool:
-        """Whether a match ended as it says.
+        """Whether the match ended as the report says.
 
         >>> ResultReport(1, (400, 380)).fits(Result("double forfeit"))
         False
@@ -54,7 +54,7 @@ class ResultReport(msgspec.Struct, frozen=True):
 
 
 class Arrangement(msgspec.Struct, frozen=True):
-    """All of that, for one match."""
+    """The times, attempts, reports and deadline of one match."""
 
     deadline: int | None = None
     proposals: tuple[TimeProposal, ...] = ()
@@ -63,7 +63,7 @@ class Arrangement(msgspec.Struct, frozen=True):
     attempts: tuple[Attempt, ...] = ()
     reports: tuple[ResultReport, ...] = ()
     ruling_asked: bool = False
-    """The office has been asked; nothing falls due until it has answered."""
+    """Whether the office was asked to decide; until it answers, nothing falls due."""
     was_reminded: bool = False
     forfeit_proposed: bool = False
     """The deadline has passed without a report that counts; the director is asked for a double
@@ -78,7 +78,7 @@ class Arrangement(msgspec.Struct, frozen=True):
 Outcome: TypeAlias = Literal[
     "stands", "corrected", "awarded", "double forfeit", "replayed", "in the game"
 ]
-"""How the director ruled; ``in the game``: on its marked turn, and the game's result follows."""
+"""How the director ruled. ``in the game``: on the marked turn, so the game's result follows."""
 
 
 class Discrepancy(msgspec.Struct, frozen=True):
@@ -91,7 +91,7 @@ class Discrepancy(msgspec.Struct, frozen=True):
     number: int
     pairing: int
     turn: int | None = None
-    """The turn that was marked in the game, 0 for its draw for first; none where the reports
+    """The turn that was marked in the game, 0 for its draw for first; ``None`` if reports
     disagree."""
     versions: tuple[Message | str, ...] = ()
     outcome: Outcome | None = None

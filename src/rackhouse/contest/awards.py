@@ -1,4 +1,4 @@
-"""Awards: who has earned what a division gives."""
+"""Awards: who has earned them."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ if TYPE_CHECKING:
 
 
 class Earned(msgspec.Struct, frozen=True):
-    """An award, and the entries that have earned it: several where they share it."""
+    """An award, and the entries that have earned it, or share it."""
 
     title: str
     entries: tuple[int, ...]
     figure: int | None = None
-    """What it was earned with, where that is points of some kind."""
+    """What it was earned with, if that is points of some kind."""
     band: str = ""
-    """The age band whose award it is, where each band of a merged division has its own."""
+    """The age band whose award it is, if each band of a merged division has its own."""
 
 
 COUNTED: Final[tuple[Measure, ...]] = ("wins", "stage", "head to head", "opponents' wins", "rung")
-"""Measures that are no points."""
+"""Measures that are not points."""
 
 
 def awards(
     state: EventState, division: str, table: Sequence[StandingsRow] | None = None
 ) -> tuple[Earned, ...]:
-    """What a division gives, and to whom as things stand; final once it is certified.
+    """The awards of a division and who has them now; final once it is certified.
 
     A place is earned when everything has been played, the most of something at any time.
-    ``table`` is its standings, where they are at hand.
+    Pass the standings as ``table`` if you have them.
     """
     is_final = why_not_final(state, state.division(division)) is None
     found_rows = standings(state, division) if table is None else table
@@ -68,9 +68,9 @@ def _earned(
 def by_band(
     state: EventState, division: str, table: Sequence[StandingsRow]
 ) -> list[tuple[str, list[StandingsRow]]]:
-    """Those who compete for the same awards: each band of a merged division, or all under ``""``.
+    """The rows that compete for the same awards: by age band, or all under ``""``.
 
-    Whoever has not played is left out.
+    Entries that have not played are left out.
     """
     found = state.division(division)
     there = [row for row in table if row.played or row.stage]
@@ -83,16 +83,16 @@ def by_band(
 
 
 def in_class(state: EventState, rows: Sequence[StandingsRow], among: str) -> list[StandingsRow]:
-    """Those rows of standings whose entries are of a class; all of them where it is empty."""
+    """The rows whose entries are of a class; all rows if it is empty."""
     return [row for row in rows if not among or among in state.entries[row.entry].classes]
 
 
 def at_place(rows: Sequence[StandingsRow], place: int) -> list[StandingsRow]:
-    """Those at a place among rows, the first of which stands first; several where they share it."""
+    """The entries at a place among ordered rows; several if they share it."""
     if not 1 <= place <= len(rows):
         return []
     found = [row for row in rows if row.place == rows[place - 1].place]
-    # Of two who share the first place, nobody is second.
+    # If two share the first place, nobody is second.
     return found if rows.index(found[0]) == place - 1 else []
 
 
@@ -118,12 +118,12 @@ class HighGame(msgspec.Struct, frozen=True):
 
 
 def high_games(states: Iterable[EventState], most: int = 10) -> tuple[HighGame, ...]:
-    """The highest games over events that count unplayed letters alike.
+    """The highest games of several events.
 
-    A match whose tie is yet to be broken is not among them.
+    A match whose tie is not yet broken does not count.
 
     Raises:
-        IllegalError: where they do not: such totals do not compare.
+        IllegalError: if they count unplayed letters differently, so that totals do not compare.
     """
     listed = list(states)
     ways = {state.event.counting.unplayed for state in listed}

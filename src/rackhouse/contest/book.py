@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec.structs import replace
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
+from rackhouse.contest.actions import Line
 from rackhouse.contest.actor import EventActor
-from rackhouse.contest.facts import Line
 from rackhouse.contest.folding import APPLY
 from rackhouse.contest.folding.money import kept
 from rackhouse.contest.folding.parts import Growing
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 _DOES_NOT_FOLLOW = (
     ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError,
 )  # fmt: skip
-"""What folding a line may meet when it was not written by a decision."""
+"""What folding can raise for a line that no decision wrote."""
 
 
 class Book(msgspec.Struct, frozen=True):
-    """An event: everything that was written, and what it adds up to.
+    """An event: its lines, and the state they add up to.
 
     >>> Book().state.entries
     {}
@@ -40,13 +40,13 @@ class Book(msgspec.Struct, frozen=True):
     state: EventState = EventState()
 
     def with_line(self, line: Line, undone: EventState | None = None) -> Book:
-        """The book with one more line; ``undone`` is what an undoing leaves, where that is known.
+        """The book with one more line; ``undone`` is the state after an undo, if it is known.
 
         Raises:
-            IllegalError: where the line cannot have happened; the message says why.
+            IllegalError: if the line cannot have happened; the message says why.
         """
         lines = (*self.lines, line)
-        if isinstance(line.fact, facts.ActionsUndone):
+        if isinstance(line.fact, actions.ActionsUndone):
             state = replayed(lines, undone_in(lines)) if undone is None else undone
         else:
             state = APPLY[type(line.fact)](self.state, line.fact, line.at)
@@ -55,13 +55,13 @@ class Book(msgspec.Struct, frozen=True):
 
 
 def fold(lines: Iterable[Line]) -> Book:
-    """The book that lines make.
+    """The book of these lines.
 
     >>> fold([]) == Book()
     True
 
     Raises:
-        MalformedError: where a line does not follow from those before it.
+        MalformedError: if a line does not follow from those before it.
     """
     every = tuple(lines)
     for number, line in enumerate(every, start=1):
@@ -69,7 +69,7 @@ def fold(lines: Iterable[Line]) -> Book:
             raise MalformedError("contest-line-misnumbered", number=number)
         if fault := moment_fault(line.at):
             raise MalformedError("contest-line-wrong-moment", number=number, why=fault)
-        if isinstance(line.fact, facts.ActionsUndone) and not _is_undoing(line.fact, number):
+        if isinstance(line.fact, actions.ActionsUndone) and not _is_undoing(line.fact, number):
             raise MalformedError("contest-line-undoes-nothing", number=number)
     given = Given()
     for line in every:
@@ -87,31 +87,31 @@ def fold(lines: Iterable[Line]) -> Book:
     )
 
 
-def _is_undoing(fact: facts.ActionsUndone, number: int) -> bool:
-    """Whether a line of that number undoes something, and only what came before it."""
+def _is_undoing(fact: actions.ActionsUndone, number: int) -> bool:
+    """Whether the line of that number undoes something, and only earlier actions."""
     return bool(fact.actions) and all(1 <= action < number for action in fact.actions)
 
 
 def undone_in(lines: Sequence[Line], also: Iterable[int] = ()) -> frozenset[int]:
-    """The actions that no longer count; ``also`` are some more that shall not.
+    """The actions that no longer count, ``also`` included.
 
-    An undoing that was itself undone undoes nothing; read backwards, each line knows already
+    An undo that was itself undone undoes nothing. Read backwards, it is known of each line
     whether it counts.
     """
     dead = set(also)
     for line in reversed(lines):
-        if isinstance(line.fact, facts.ActionsUndone) and line.action not in dead:
+        if isinstance(line.fact, actions.ActionsUndone) and line.action not in dead:
             dead.update(line.fact.actions)
     return frozenset(dead)
 
 
 def replayed(lines: Iterable[Line], dead: Collection[int]) -> EventState:
-    """The state of those lines whose action counts.
+    """The state that the lines add up to, without the undone actions.
 
     Raises:
-        IllegalError: where one of them does not follow.
+        IllegalError: if a line does not follow from those before it.
     """
-    # What there may be thousands of, and no step compares with how it was before.
+    # There may be thousands of these, and copying them at each line would take too long.
     state = EventState(entries=Growing(), results=Growing())
     for line in lines:
         state = stepped(state, line, dead)
@@ -119,60 +119,60 @@ def replayed(lines: Iterable[Line], dead: Collection[int]) -> EventState:
 
 
 def stepped(state: EventState, line: Line, dead: Collection[int]) -> EventState:
-    """The state after one more line; money stays in the books, whatever is undone.
+    """The state after one more line. Money stays in the ledger even if its action was undone.
 
     Raises:
-        IllegalError: where the line does not follow.
+        IllegalError: if the line does not follow.
     """
     fact = line.fact
-    if isinstance(fact, facts.ActionsUndone):
+    if isinstance(fact, actions.ActionsUndone):
         return state
-    if line.action not in dead or isinstance(fact, facts.MoneyReversed | facts.FeeWaived):
+    if line.action not in dead or isinstance(fact, actions.MoneyReversed | actions.FeeWaived):
         return APPLY[type(fact)](state, fact, line.at)
-    return kept(state, fact, line.at) if isinstance(fact, facts.MoneyPosted) else state
+    return kept(state, fact, line.at) if isinstance(fact, actions.MoneyPosted) else state
 
 
-def counted(given: Given, fact: facts.AnyFact) -> Given:
-    """The numbers given out, with those of one more fact."""
+def counted(given: Given, fact: actions.AnyFact) -> Given:
+    """The numbers that are taken, after one more fact."""
     match fact:
-        case facts.EntryAdded():
+        case actions.EntryAdded():
             return replace(given, entries=max(given.entries, fact.entry))
-        case facts.DivisionStarted() if fact.first_pairing:
+        case actions.DivisionStarted() if fact.first_pairing:
             # One number for each slot: every match, and a game for third place.
             last = fact.first_pairing + (fact.numbers or len(fact.order)) - 1
             return replace(given, pairings=max(given.pairings, last))
-        case facts.RoundPaired(pairings=pairings) | facts.PairingsChanged(added=pairings):
+        case actions.RoundPaired(pairings=pairings) | actions.PairingsChanged(added=pairings):
             numbers = [pairing.number for pairing in pairings]
             return replace(given, pairings=max([given.pairings, *numbers]))
-        case facts.ChallengeMade():
+        case actions.ChallengeMade():
             return replace(given, pairings=max(given.pairings, fact.pairing.number))
-        case facts.DiscrepancyOpened():
+        case actions.DiscrepancyOpened():
             return replace(given, discrepancies=max(given.discrepancies, fact.discrepancy))
-        case facts.WordsRuled():
+        case actions.WordsRuled():
             return replace(given, rulings=max(given.rulings, fact.ruling))
-        case facts.PledgeMade():
+        case actions.PledgeMade():
             return replace(given, pledges=max(given.pledges, fact.pledge))
         case _:
             return given
 
 
 class Dependent(msgspec.Struct, frozen=True):
-    """An action that does not follow without another one, and why not."""
+    """An action that depends on another one, and why."""
 
     action: int
     reason: Message
 
 
 def dependents(book: Book, action: int) -> tuple[Dependent, ...]:
-    """The later actions that stand on one, in their order."""
+    """The later actions that depend on one, in their order."""
     return without(book, action)[0]
 
 
 def without(book: Book, action: int) -> tuple[tuple[Dependent, ...], EventState]:
-    """The later actions that stand on one, and the state without all of them.
+    """The later actions that depend on one, and the state without all of them.
 
-    The book is replayed without it; whatever then cannot have happened stood on it, and so does
-    what stands on that.
+    The book is replayed without it. Whatever then cannot have happened depended on it, directly
+    or through another action.
     """
     dead = set(undone_in(book.lines, {action}))
     found: list[Dependent] = []
@@ -210,7 +210,7 @@ encode_line, decode_line = EVENT.encode_one, EVENT.decode_one
 
 
 class Action(msgspec.Struct, frozen=True):
-    """What one command came to."""
+    """A command that was carried out."""
 
     number: int
     at: int
@@ -221,7 +221,7 @@ class Action(msgspec.Struct, frozen=True):
 
 
 def log_of(book: Book) -> tuple[Action, ...]:
-    """Every action of an event, the first first.
+    """Every action of an event, the oldest first.
 
     >>> from rackhouse.contest.book import Book
     >>> log_of(Book())

@@ -1,9 +1,9 @@
-"""The one decision: a command in, lines and the book after them or a refusal out. Pure.
+"""Decides a command: the lines that follow and the book with them, or a refusal. Pure.
 
-Every command stands in one table with who may give it and the fact that comes of it first. Most
+Every command is in one table, with the roles that may give it and the first fact it leads to. Most
 become that fact, which has the same fields; the others have a function in ``deciding/``. Whoever
-may do an action may undo it. Whether a fact can happen is asked where it is folded, so that no way
-round a check exists.
+may do an action may undo it. Whether a fact can happen is checked where it is folded, so nothing
+gets round a check.
 """
 
 from __future__ import annotations
@@ -13,10 +13,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
-from msgspec.structs import asdict
 
-from rackhouse.contest import commands as c
-from rackhouse.contest import facts as f
+from rackhouse.contest import actions
+from rackhouse.contest.actions import AnyFact
 from rackhouse.contest.actor import EventRole
 from rackhouse.contest.deciding import (
     arranging,
@@ -28,7 +27,6 @@ from rackhouse.contest.deciding import (
     starting,
 )
 from rackhouse.contest.deciding.deciding import EventDeciding
-from rackhouse.contest.facts import AnyFact
 from rackhouse.contest.refusal import LikelySlip
 from rackhouse.errors import IllegalError
 from rackhouse.messages import Listed, Message, any_of, message
@@ -37,24 +35,24 @@ from rackhouse.record import Decision, Refusal
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
+    from rackhouse.contest.actions import Line
     from rackhouse.contest.actor import EventActor
     from rackhouse.contest.book import Book
     from rackhouse.contest.deciding.deciding import EventWorld
-    from rackhouse.contest.facts import Line
 
 _RULED: Final = ("ruled", "double forfeit")
-"""How a match ends where the organiser decides it."""
+"""How a match ends if the organiser decides it."""
 Do: TypeAlias = Callable[[EventDeciding, Any], None]
 
 
 class CommandRow(msgspec.Struct, frozen=True):
-    """Who may give a command, what its action is known by, and what it does."""
+    """Who may give a command, the fact that its action begins with, and what it does."""
 
     who: tuple[EventRole, ...]
     fact: type[AnyFact] | None
-    """The first fact that comes of it; none for an undoing."""
+    """The first fact it leads to; ``None`` for an undo."""
     do: Do | None = None
-    """Where it is none, the command becomes that fact, which has the same fields."""
+    """If ``None``, the command becomes that fact, which has the same fields."""
 
 
 _CHIEF = (EventRole.ORGANISER,)
@@ -64,113 +62,115 @@ _TABLE = (*_DESK, EventRole.SCORE_KEEPER, EventRole.CLOCK)
 _MONEY = (*_DESK, EventRole.SCORE_KEEPER, EventRole.JUDGE, EventRole.CLOCK)
 _WORDS = (*_DESK, EventRole.JUDGE, EventRole.CLOCK)
 
-TABLE: Final[dict[type[c.EventCommand], CommandRow]] = {
+TABLE: Final[dict[type[actions.EventCommand], CommandRow]] = {
     # the plan
-    c.CreateEvent: CommandRow(_CHIEF, f.EventCreated),
-    c.ChangeSchedule: CommandRow(_CHIEF, f.ScheduleChanged),
-    c.ChangeVenue: CommandRow(_CHIEF, f.VenueChanged),
-    c.ChangeDetails: CommandRow(_CHIEF, f.DetailsChanged),
-    c.SetCatalogue: CommandRow(_CHIEF, f.CatalogueChanged),
-    c.SetSignUp: CommandRow(_DESK, f.SignUpSet),
-    c.OpenDivision: CommandRow(_CHIEF, f.DivisionOpened),
-    c.ChangeFormat: CommandRow(_CHIEF, f.FormatChanged, starting.change_format),
-    c.SetTieBreaks: CommandRow(_CHIEF, f.TieBreaksSet),
-    c.SetAwards: CommandRow(_CHIEF, f.AwardsChanged),
-    c.MergeDivisions: CommandRow(_CHIEF, f.DivisionsMerged),
+    actions.CreateEvent: CommandRow(_CHIEF, actions.EventCreated),
+    actions.ChangeSchedule: CommandRow(_CHIEF, actions.ScheduleChanged),
+    actions.ChangeVenue: CommandRow(_CHIEF, actions.VenueChanged),
+    actions.ChangeDetails: CommandRow(_CHIEF, actions.DetailsChanged),
+    actions.SetCatalogue: CommandRow(_CHIEF, actions.CatalogueChanged),
+    actions.SetSignUp: CommandRow(_DESK, actions.SignUpSet),
+    actions.OpenDivision: CommandRow(_CHIEF, actions.DivisionOpened),
+    actions.ChangeFormat: CommandRow(_CHIEF, actions.FormatChanged, starting.change_format),
+    actions.SetTieBreaks: CommandRow(_CHIEF, actions.TieBreaksSet),
+    actions.SetAwards: CommandRow(_CHIEF, actions.AwardsChanged),
+    actions.MergeDivisions: CommandRow(_CHIEF, actions.DivisionsMerged),
     # entries and equipment
-    c.AddEntry: CommandRow(_ANYBODY, f.EntryAdded, entering.add_entry),
-    c.MoveEntry: CommandRow(_DESK, f.EntryMoved, entering.move_entry),
-    c.Withdraw: CommandRow(_ANYBODY, f.EntryWithdrawn, entering.withdraw),
-    c.Reinstate: CommandRow(_DESK, f.EntryReinstated),
-    c.ChangeMembers: CommandRow(_ANYBODY, f.MembersChanged),
-    c.SayBrings: CommandRow(_ANYBODY, f.BringsSaid),
-    c.SetClasses: CommandRow(_DESK, f.ClassesSet),
-    c.SetBand: CommandRow(_DESK, f.BandSet),
-    c.CheckId: CommandRow(_DESK, f.IdChecked),
-    c.CheckEligibility: CommandRow(_DESK, f.EligibilityChecked),
-    c.CheckIn: CommandRow(_DESK, f.CheckedIn, entering.check_in),
-    c.AddItem: CommandRow(_DESK, f.ItemAdded),
-    c.Lend: CommandRow(_DESK, f.ItemLent),
-    c.ReturnItem: CommandRow(_DESK, f.ItemReturned),
+    actions.AddEntry: CommandRow(_ANYBODY, actions.EntryAdded, entering.add_entry),
+    actions.MoveEntry: CommandRow(_DESK, actions.EntryMoved, entering.move_entry),
+    actions.Withdraw: CommandRow(_ANYBODY, actions.EntryWithdrawn, entering.withdraw),
+    actions.Reinstate: CommandRow(_DESK, actions.EntryReinstated),
+    actions.ChangeMembers: CommandRow(_ANYBODY, actions.MembersChanged),
+    actions.SayBrings: CommandRow(_ANYBODY, actions.BringsSaid),
+    actions.SetClasses: CommandRow(_DESK, actions.ClassesSet),
+    actions.SetBand: CommandRow(_DESK, actions.BandSet),
+    actions.CheckId: CommandRow(_DESK, actions.IdChecked),
+    actions.CheckEligibility: CommandRow(_DESK, actions.EligibilityChecked),
+    actions.CheckIn: CommandRow(_DESK, actions.CheckedIn, entering.check_in),
+    actions.AddItem: CommandRow(_DESK, actions.ItemAdded),
+    actions.Lend: CommandRow(_DESK, actions.ItemLent),
+    actions.ReturnItem: CommandRow(_DESK, actions.ItemReturned),
     # rounds
-    c.StartDivision: CommandRow(_DESK, f.DivisionStarted, starting.start_division),
-    c.PairRound: CommandRow(_DESK, f.RoundPaired, rounds.pair_round),
-    c.PairAgain: CommandRow(_DESK, f.PairingsChanged, rounds.pair_again),
-    c.ChallengeOnLadder: CommandRow(_ANYBODY, f.ChallengeMade, arranging.challenge),
-    c.SwapSides: CommandRow(_DESK, f.PairingsChanged, rounds.swap_sides),
-    c.PairByHand: CommandRow(_DESK, f.PairingsChanged, rounds.pair_by_hand),
-    c.LockPair: CommandRow(_DESK, f.PairLocked),
-    c.GiveBye: CommandRow(_DESK, f.ByeGiven),
-    c.SitOut: CommandRow(_DESK, f.RoundSatOut),
-    c.PlayAfterAll: CommandRow(_DESK, f.SittingOutEnded, seating.play_after_all),
-    c.ForbidPair: CommandRow(_DESK, f.PairForbidden),
-    c.AllowPair: CommandRow(_DESK, f.PairAllowed),
-    c.AssignTable: CommandRow(_DESK, f.TableAssigned, seating.assign_table),
-    c.AssignTables: CommandRow(_DESK, f.TableAssigned, seating.assign_tables),
-    c.CallAgain: CommandRow(_DESK, f.CalledAgain, rounds.call_again),
-    c.StartRoundClock: CommandRow(_DESK, f.RoundClockStarted),
-    c.PauseRoundClock: CommandRow(_DESK, f.RoundClockPaused),
-    c.ResumeRoundClock: CommandRow(_DESK, f.RoundClockResumed),
-    c.ExtendRoundClock: CommandRow(_DESK, f.RoundClockExtended),
-    c.CertifyDivision: CommandRow(_CHIEF, f.DivisionCertified, rounds.certify_division),
+    actions.StartDivision: CommandRow(_DESK, actions.DivisionStarted, starting.start_division),
+    actions.PairRound: CommandRow(_DESK, actions.RoundPaired, rounds.pair_round),
+    actions.PairAgain: CommandRow(_DESK, actions.PairingsChanged, rounds.pair_again),
+    actions.ChallengeOnLadder: CommandRow(_ANYBODY, actions.ChallengeMade, arranging.challenge),
+    actions.SwapSides: CommandRow(_DESK, actions.PairingsChanged, rounds.swap_sides),
+    actions.PairByHand: CommandRow(_DESK, actions.PairingsChanged, rounds.pair_by_hand),
+    actions.LockPair: CommandRow(_DESK, actions.PairLocked),
+    actions.GiveBye: CommandRow(_DESK, actions.ByeGiven),
+    actions.SitOut: CommandRow(_DESK, actions.RoundSatOut),
+    actions.PlayAfterAll: CommandRow(_DESK, actions.SittingOutEnded, seating.play_after_all),
+    actions.ForbidPair: CommandRow(_DESK, actions.PairForbidden),
+    actions.AllowPair: CommandRow(_DESK, actions.PairAllowed),
+    actions.AssignTable: CommandRow(_DESK, actions.TableAssigned, seating.assign_table),
+    actions.AssignTables: CommandRow(_DESK, actions.TableAssigned, seating.assign_tables),
+    actions.CallAgain: CommandRow(_DESK, actions.CalledAgain, rounds.call_again),
+    actions.StartRoundClock: CommandRow(_DESK, actions.RoundClockStarted),
+    actions.PauseRoundClock: CommandRow(_DESK, actions.RoundClockPaused),
+    actions.ResumeRoundClock: CommandRow(_DESK, actions.RoundClockResumed),
+    actions.ExtendRoundClock: CommandRow(_DESK, actions.RoundClockExtended),
+    actions.CertifyDivision: CommandRow(_CHIEF, actions.DivisionCertified, rounds.certify_division),
     # results
-    c.RecordResult: CommandRow(_TABLE, f.ResultRecorded, results.record_result),
-    c.CorrectResult: CommandRow(_DESK, f.ResultCorrected, results.correct_result),
-    c.OrderReplay: CommandRow(_DESK, f.ReplayOrdered, results.order_replay),
-    c.BreakMatchTie: CommandRow((*_DESK, EventRole.CLOCK), f.TieBroken, results.break_tie),
+    actions.RecordResult: CommandRow(_TABLE, actions.ResultRecorded, results.record_result),
+    actions.CorrectResult: CommandRow(_DESK, actions.ResultCorrected, results.correct_result),
+    actions.OrderReplay: CommandRow(_DESK, actions.ReplayOrdered, results.order_replay),
+    actions.BreakMatchTie: CommandRow(
+        (*_DESK, EventRole.CLOCK), actions.TieBroken, results.break_tie
+    ),
     # matches that opponents arrange
-    c.SetDeadline: CommandRow(_CHIEF, f.DeadlineSet),
-    c.ProposeTime: CommandRow(_ANYBODY, f.TimeProposed, arranging.propose_time),
-    c.AcceptTime: CommandRow(_ANYBODY, f.TimeAgreed),
-    c.LogAttempt: CommandRow(_ANYBODY, f.AttemptLogged, arranging.log_attempt),
-    c.ReportResult: CommandRow(_ANYBODY, f.ResultReported, arranging.report_result),
-    c.ConfirmReport: CommandRow(_ANYBODY, f.ReportConfirmed, arranging.confirm_report),
-    c.AskRuling: CommandRow(_ANYBODY, f.RulingAsked),
-    c.DeclineRuling: CommandRow(_CHIEF, f.RulingDeclined),
-    c.RuleMatch: CommandRow(_CHIEF, f.ResultRecorded, arranging.rule_match),
-    c.ConfirmDoubleForfeit: CommandRow(_CHIEF, f.ResultRecorded, arranging.confirm_double_forfeit),
-    c.EventTick: CommandRow((*_DESK, EventRole.CLOCK), f.ReminderDue, arranging.tick),
+    actions.SetDeadline: CommandRow(_CHIEF, actions.DeadlineSet),
+    actions.ProposeTime: CommandRow(_ANYBODY, actions.TimeProposed, arranging.propose_time),
+    actions.AcceptTime: CommandRow(_ANYBODY, actions.TimeAgreed),
+    actions.LogAttempt: CommandRow(_ANYBODY, actions.AttemptLogged, arranging.log_attempt),
+    actions.ReportResult: CommandRow(_ANYBODY, actions.ResultReported, arranging.report_result),
+    actions.ConfirmReport: CommandRow(_ANYBODY, actions.ReportConfirmed, arranging.confirm_report),
+    actions.AskRuling: CommandRow(_ANYBODY, actions.RulingAsked),
+    actions.DeclineRuling: CommandRow(_CHIEF, actions.RulingDeclined),
+    actions.RuleMatch: CommandRow(_CHIEF, actions.ResultRecorded, arranging.rule_match),
+    actions.ConfirmDoubleForfeit: CommandRow(
+        _CHIEF, actions.ResultRecorded, arranging.confirm_double_forfeit
+    ),
+    actions.EventTick: CommandRow((*_DESK, EventRole.CLOCK), actions.ReminderDue, arranging.tick),
     # disputes
-    c.OpenDiscrepancy: CommandRow(
+    actions.OpenDiscrepancy: CommandRow(
         (*_ANYBODY, EventRole.SCORE_KEEPER, EventRole.CLOCK),
-        f.DiscrepancyOpened,
+        actions.DiscrepancyOpened,
         results.open_discrepancy,
     ),
-    c.RuleMatchDiscrepancy: CommandRow(
-        (*_CHIEF, EventRole.CLOCK), f.MatchDiscrepancyRuled, results.rule_discrepancy
+    actions.RuleMatchDiscrepancy: CommandRow(
+        (*_CHIEF, EventRole.CLOCK), actions.MatchDiscrepancyRuled, results.rule_discrepancy
     ),
-    c.RuleWords: CommandRow(_WORDS, f.WordsRuled, results.rule_words),
-    c.ReuseRuling: CommandRow(_WORDS, f.RulingReused),
-    c.OverturnRuling: CommandRow(
-        (EventRole.ORGANISER, EventRole.JUDGE), f.RulingOverturned, results.overturn_ruling
+    actions.RuleWords: CommandRow(_WORDS, actions.WordsRuled, results.rule_words),
+    actions.ReuseRuling: CommandRow(_WORDS, actions.RulingReused),
+    actions.OverturnRuling: CommandRow(
+        (EventRole.ORGANISER, EventRole.JUDGE), actions.RulingOverturned, results.overturn_ruling
     ),
     # money
-    c.Charge: CommandRow(_MONEY, f.MoneyPosted, money.charge),
-    c.ChargeFee: CommandRow(_MONEY, f.MoneyPosted, money.charge_fee),
-    c.TakePayment: CommandRow(_MONEY, f.MoneyPosted, money.take_payment),
-    c.ReverseMoney: CommandRow((*_DESK, EventRole.CLOCK), f.MoneyReversed),
-    c.WaiveFee: CommandRow((*_DESK, EventRole.CLOCK), f.FeeWaived),
-    c.MakePledge: CommandRow(_ANYBODY, f.PledgeMade, money.make_pledge),
-    c.WithdrawPledge: CommandRow(_DESK, f.PledgeWithdrawn),
-    c.CollectPledge: CommandRow(_DESK, f.PledgeCollected, money.collect_pledge),
+    actions.Charge: CommandRow(_MONEY, actions.MoneyPosted, money.charge),
+    actions.ChargeFee: CommandRow(_MONEY, actions.MoneyPosted, money.charge_fee),
+    actions.TakePayment: CommandRow(_MONEY, actions.MoneyPosted, money.take_payment),
+    actions.ReverseMoney: CommandRow((*_DESK, EventRole.CLOCK), actions.MoneyReversed),
+    actions.WaiveFee: CommandRow((*_DESK, EventRole.CLOCK), actions.FeeWaived),
+    actions.MakePledge: CommandRow(_ANYBODY, actions.PledgeMade, money.make_pledge),
+    actions.WithdrawPledge: CommandRow(_DESK, actions.PledgeWithdrawn),
+    actions.CollectPledge: CommandRow(_DESK, actions.PledgeCollected, money.collect_pledge),
     # all of it
-    c.Undo: CommandRow(_DESK, None, money.undo),
+    actions.Undo: CommandRow(_DESK, None, money.undo),
 }
 """Every command: who may give it, and what it does."""
 
 
-def _becomes(deciding: EventDeciding, command: c.EventCommand) -> None:
-    """The command becomes its fact."""
+def _becomes(deciding: EventDeciding, command: actions.EventCommand) -> None:
     fact = TABLE[type(command)].fact
     assert fact is not None
-    make: Callable[..., AnyFact] = fact
-    deciding.write(make(**asdict(command)))
+    deciding.write_as(fact, command)
 
 
 def decide(
-    book: Book, actor: EventActor, command: c.EventCommand, world: EventWorld
+    book: Book, actor: EventActor, command: actions.EventCommand, world: EventWorld
 ) -> Decision[Line, Book] | Refusal:
-    """What comes of somebody's command: the lines to append and the book with them, or why not."""
+    """Decide somebody's command: the lines to append and the book with them, or a refusal."""
     reason = why_not(actor, command)
     if reason is not None:
         return Refusal(reason)
@@ -181,9 +181,11 @@ def decide(
         return Refusal(slip.message, is_question=True)
     except IllegalError as error:
         return Refusal(error.message)
-    if isinstance(command, c.Undo):
+    if isinstance(command, actions.Undo):
         undone = (
-            line.fact.actions for line in deciding.lines if isinstance(line.fact, f.ActionsUndone)
+            line.fact.actions
+            for line in deciding.lines
+            if isinstance(line.fact, actions.ActionsUndone)
         )
         reason = next((why_not_undo(book, actor, one) for one in undone), None)
     if reason is not None:
@@ -191,19 +193,19 @@ def decide(
     return Decision(tuple(deciding.lines), deciding.book)
 
 
-def why_not_undo(book: Book, actor: EventActor, actions: Iterable[int]) -> Message | None:
-    """Why somebody may not undo actions; none where they may do each of them.
+def why_not_undo(book: Book, actor: EventActor, undone: Iterable[int]) -> Message | None:
+    """Why somebody may not undo actions; ``None`` if they may do each of them.
 
-    Undoing what was undone does it again.
+    To undo an undo is to do the action again.
     """
-    waiting, seen = list(actions), set[int]()
+    waiting, seen = list(undone), set[int]()
     while waiting:
         action = waiting.pop()
         if action in seen:
             continue
         seen.add(action)
         line = book.lines[action - 1]
-        if isinstance(line.fact, f.ActionsUndone):
+        if isinstance(line.fact, actions.ActionsUndone):
             waiting += line.fact.actions
         elif actor.role not in _doers(line):
             return message("contest-only-undo", who=_named(_doers(line)))
@@ -213,7 +215,7 @@ def why_not_undo(book: Book, actor: EventActor, actions: Iterable[int]) -> Messa
 def _doers(line: Line) -> frozenset[EventRole]:
     """Who may do what an action did, by its first line."""
     fact = line.fact
-    is_ruling = isinstance(fact, f.ResultRecorded) and fact.result.kind in _RULED
+    is_ruling = isinstance(fact, actions.ResultRecorded) and fact.result.kind in _RULED
     if is_ruling and line.actor.role is EventRole.ORGANISER:
         return frozenset(_CHIEF)
     return _doers_of(type(fact))
@@ -221,21 +223,21 @@ def _doers(line: Line) -> frozenset[EventRole]:
 
 @cache
 def _doers_of(fact: type[AnyFact]) -> frozenset[EventRole]:
-    if fact in (f.DoubleForfeitProposed, f.RungLost):  # time brings any of three facts
-        fact = f.ReminderDue
+    if fact in (actions.DoubleForfeitProposed, actions.RungLost):  # what a tick may begin with
+        fact = actions.ReminderDue
     rows = [row for row in TABLE.values() if row.fact is fact]
     return frozenset(role for row in rows for role in row.who) or frozenset(_CHIEF)
 
 
 def _named(roles: Collection[EventRole]) -> Listed:
-    """Some roles, to be said; nobody can be the clock."""
+    """The names of roles, without the clock, which nobody can be."""
     return any_of(
         role.name_in_words for role in EventRole if role in roles and role is not EventRole.CLOCK
     )
 
 
-def why_not(actor: EventActor, command: c.EventCommand) -> Message | None:
-    """Why somebody may not give a command at all; none where they may."""
+def why_not(actor: EventActor, command: actions.EventCommand) -> Message | None:
+    """Why somebody may not give a command at all; ``None`` if they may."""
     row = TABLE[type(command)]
     if actor.role not in row.who:
         return message("contest-only", who=_named(row.who))
@@ -243,9 +245,9 @@ def why_not(actor: EventActor, command: c.EventCommand) -> Message | None:
         return message("result-in-own-words")
     if actor.role is not EventRole.PLAYER:
         return None
-    if isinstance(command, c.AddEntry):
+    if isinstance(command, actions.AddEntry):
         return None if command.kind != "house" else message("contest-house-team-by-desk")
-    if isinstance(command, c.OpenDiscrepancy | c.MakePledge):
+    if isinstance(command, actions.OpenDiscrepancy | actions.MakePledge):
         return None
     if getattr(command, "entry", None) != actor.entry or actor.entry is None:
         return message("contest-own-entry-only")

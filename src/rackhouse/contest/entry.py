@@ -1,4 +1,4 @@
-"""Entries by their numbers and without their names, and the equipment that they borrow."""
+"""Entries, known by number and not by name, and the equipment they borrow."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 EntryKind: TypeAlias = Literal["player", "team", "house"]
-"""A ``house`` team fills a table and stands outside standings, byes and money."""
+"""A ``house`` team fills a table; it has no place in standings, byes and money."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -28,20 +28,20 @@ class Entry(msgspec.Struct, frozen=True):
     division: str
     kind: EntryKind = "player"
     members: tuple[str, ...] = ()
-    """Opaque ids of the people of a team."""
+    """Opaque ids of a team's members."""
     answered: tuple[str, ...] = ()
-    """Which fields were answered; never what."""
+    """Which fields were answered, never how."""
     checks: dict[str, bool] = {}
-    """What the desk found about fields that are looked at."""
+    """What the desk found about fields that it checks."""
     has_id: bool | None = None
-    """Whether a proper ID was seen; none where nobody has looked."""
+    """Whether a proper ID was seen; ``None`` if nobody has looked."""
     is_checked_in: bool = False
     is_withdrawn: bool = False
     brings: tuple[str, ...] = ()
     classes: tuple[str, ...] = ()
-    """Whose awards it plays for, beside those that are for all: juniors, newcomers."""
+    """The classes whose awards it plays for too: juniors, newcomers."""
     band: Band | None = None
-    """Its own age band; none where the division has none, or where nobody has said which."""
+    """Its own age band; ``None`` if the division has none, or nobody has said which."""
 
     @property
     def is_active(self) -> bool:
@@ -66,7 +66,7 @@ class Item(msgspec.Struct, frozen=True):
     holder: int | None = None
     """The entry that has it."""
     id_held: bool = False
-    """Whether an ID lies at the desk for it."""
+    """Whether the desk holds an ID for it."""
     note: str = ""
 
     @property
@@ -88,7 +88,7 @@ class Item(msgspec.Struct, frozen=True):
 
 
 def still_out(items: Mapping[str, Item]) -> tuple[Item, ...]:
-    """What has not been brought back, by label.
+    """The items not yet returned, by label.
 
     >>> still_out({"board 1": Item("board 1", "board", holder=4)})[0].holder
     4
@@ -97,7 +97,7 @@ def still_out(items: Mapping[str, Item]) -> tuple[Item, ...]:
 
 
 class Supply(msgspec.Struct, frozen=True):
-    """How much there is of a kind: the house's own, and what players bring."""
+    """How many there are of a kind: the house's own, and what players bring."""
 
     kind: str
     house: int
@@ -106,12 +106,12 @@ class Supply(msgspec.Struct, frozen=True):
 
     @property
     def left(self) -> int:
-        """What of the house's own is still at the desk."""
+        """How many of the house's own are still at the desk."""
         return self.house - self.out
 
 
 def supplies(items: Mapping[str, Item], entries: Iterable[Entry]) -> tuple[Supply, ...]:
-    """How much there is of each kind, by its name.
+    """How many there are of each kind, by its name.
 
     >>> from rackhouse.contest.entry import Entry
     >>> supplies({"clock 1": Item("clock 1", "clock")}, [Entry(1, "main", brings=("clock",))])

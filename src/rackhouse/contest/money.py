@@ -1,7 +1,7 @@
 """The money of an event: what is owed, raised and paid, and statements of it.
 
-The postings are those of :mod:`rackhouse.ledger`; an entry's tab is that of the side of its
-number. A house team has none.
+The postings are those of :mod:`rackhouse.ledger`, in which each entry has a tab. A house team has
+none.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def statement(state: EventState, entry: int) -> Statement:
 
 
 def raised_by_cause(state: EventState) -> dict[str, int]:
-    """What each cause has raised, the most first."""
+    """How much each cause has raised, the largest first."""
     causes = {line.cause for line in state.ledger.entries if line.kind == "fee"}
     raised = {cause: state.ledger.raised(cause) for cause in causes}
     return dict(sorted(raised.items(), key=lambda one: (-one[1], one[0])))
@@ -62,11 +62,11 @@ def all_points(state: EventState) -> dict[int, int]:
 
 
 def pledge_due(state: EventState, pledge: Pledge) -> int:
-    """What a pledge comes to as things stand, in cents; never less than nothing."""
+    """What a pledge amounts to now, in cents; never below zero."""
     return pledge.cents + max(0, pledge.cents_per_point * points_of(state, pledge.entry))
 
 
 def raised(state: EventState) -> int:
-    """What is raised in all: the ledger, and pledges that are still to be collected."""
+    """The sum raised: the ledger, and pledges not yet collected."""
     pledges = [one for one in state.pledges.values() if not one.is_collected]
     return state.ledger.raised() + sum(pledge_due(state, one) for one in pledges)

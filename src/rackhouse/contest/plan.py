@@ -1,4 +1,4 @@
-"""The plan of an event: everything that is settled about it before anybody sits down."""
+"""The plan of an event: everything that is settled before anybody plays."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Cents: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class PlanPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of a plan; unknown keys are refused, so that a slip of the pen is seen."""
+    """A part of a plan; unknown keys are refused, so that typing errors are noticed."""
 
 
 class Venue(PlanPart, frozen=True):
@@ -38,27 +38,27 @@ class Venue(PlanPart, frozen=True):
     address: Line = ""
     directions: Line = ""
     only_here: bool = False
-    """No game of the event may be played elsewhere."""
+    """Whether all games must be played here."""
 
 
 class PageLink(PlanPart, frozen=True):
-    """A page that players can reach from the event's."""
+    """A link on the event's page."""
 
     title: Line
     address: Line
 
 
 class Field(PlanPart, frozen=True):
-    """Something that whoever signs up is asked. The answer stays outside the facts."""
+    """A question on the sign-up form. The answer is not in the facts."""
 
     key: Key
     ask: Line
     kind: Literal["yes", "text", "date", "choice"] = "text"
     choices: tuple[Line, ...] = ()
     needed: bool = False
-    """Nobody is entered without an answer."""
+    """Whether nobody is entered without an answer."""
     verified: bool = False
-    """Nobody plays before the desk has looked at it."""
+    """Whether nobody plays before the desk has checked it."""
 
     @property
     def question(self) -> Value:
@@ -67,16 +67,16 @@ class Field(PlanPart, frozen=True):
 
 
 class Identity(PlanPart, frozen=True):
-    """What is done about IDs."""
+    """Whether IDs are checked."""
 
     document: Line = "ID"
     needed: bool = False
-    """Without it, no play."""
+    """Whether nobody plays without one."""
     may_be_checked: bool = True
 
 
 class Stock(PlanPart, frozen=True):
-    """Equipment that the house has: so many of a kind."""
+    """Equipment of the house: how many of a kind."""
 
     kind: Key
     count: Annotated[int, Meta(ge=0, le=10_000)]
@@ -93,21 +93,21 @@ class Lending(PlanPart, frozen=True):
 
 
 class Reporting(PlanPart, frozen=True):
-    """Who says how a match ended, and what silence means."""
+    """Who reports a result, and what happens if nobody does."""
 
     by: Literal["desk", "winner", "either"] = "desk"
     confirmed_by: Literal["nobody", "opponent"] = "opponent"
-    """Whether a report of the one who must report counts by itself."""
+    """Whose confirmation a report needs to count."""
     to: Line = ""
     """The address that reports go to."""
     unreported: Literal["stays open", "double forfeit"] = "stays open"
     remind_hours: Annotated[int, Meta(ge=0, le=500)] = 48
     efforts: Annotated[int, Meta(ge=0, le=20)] = 2
-    """How many logged attempts show that one tried repeatedly to reach the other side."""
+    """How many logged attempts count as enough effort to reach the other side."""
 
 
 class Weeks(PlanPart, frozen=True):
-    """The weeks of a league: a round each."""
+    """The weeks of a league, one round each."""
 
     begin: date
     end_at: TimeOfDay = time(23, 59)
@@ -115,13 +115,13 @@ class Weeks(PlanPart, frozen=True):
 
 
 class SignUpTerms(PlanPart, frozen=True):
-    """Until when people sign themselves up; the desk enters others all the same."""
+    """Until when people can sign up; the desk can enter people at any time."""
 
     is_closed: bool = False
     until: Annotated[int, Meta(ge=0, le=LAST_MOMENT)] | None = None
     """When it closes by itself, in milliseconds since 1970."""
     most: Annotated[int, Meta(ge=1, le=10_000)] | None = None
-    """How many entries there are room for."""
+    """How many entries there is room for."""
 
 
 class PaidHelp(PlanPart, frozen=True):
@@ -131,21 +131,21 @@ class PaidHelp(PlanPart, frozen=True):
     title: Line
     cents: Cents
     per: Line = ""
-    """What the price is for: a point, a peek; empty where it is for the thing itself."""
+    """The unit of the price: a point, a peek; empty if it is for the thing itself."""
 
 
 class Award(PlanPart, frozen=True):
-    """What is given at the end: for a place, or for the most of a measure."""
+    """An award for a place, or for the most of a measure."""
 
     title: Line
     place: Annotated[int, Meta(ge=1, le=100)] | None = None
     most: Measure | None = None
     among: Annotated[str, Meta(max_length=60)] = ""
-    """The class whose entries it is for, where it is not for all of them."""
+    """The class whose entries it is for, if it is not for all."""
 
 
 class Counting(PlanPart, frozen=True):
-    """What the rule sheet says that an event needs to know."""
+    """What an event needs to know of its rule sheet."""
 
     tie: Literal["score-before-unplayed", "stays"] = "stays"
     still_tied: Literal["replay-or-draw", "director", "half-win-each", "better-round", "shared"] = (
@@ -157,21 +157,21 @@ class Counting(PlanPart, frozen=True):
 
 
 class DivisionPlan(PlanPart, frozen=True):
-    """Those who play among themselves for one set of places."""
+    """Entries that play for the same places."""
 
     key: Key
     title: Line
     format: AnyFormat
     order: tuple[Measure, ...] = ()
-    """What decides places; where empty, what the format usually has."""
+    """What decides places; if empty, the format's usual order."""
     band: Band | None = None
     walkover_spread: Annotated[int, Meta(ge=0, le=500)] = 0
     """The spread that a bye or a forfeit is worth."""
     spread_cap: SpreadCap = 0
-    """The most that one game adds to a spread; 0 is no cap."""
+    """The most that one game adds to a spread; 0 is no limit."""
     awards: tuple[Award, ...] = ()
     awards_per_band: bool = False
-    """Whether each age band of a merged division has the awards to itself."""
+    """Whether each age band of a merged division has its own awards."""
 
     @property
     def name(self) -> Value:
@@ -189,7 +189,7 @@ class DivisionPlan(PlanPart, frozen=True):
     def reach(self, rounds: int, assumed: int = 0) -> Reach:
         """How much so many rounds can change.
 
-        ``assumed`` is what one round is taken to change; 0 goes by the cap of spread.
+        ``assumed`` is the most that one round changes; 0 derives it from the spread cap.
 
         >>> from rackhouse.contest import formats
         >>> DivisionPlan("main", "Main", formats.Swiss(), spread_cap=250).reach(2)
@@ -219,19 +219,19 @@ class EventPlan(PlanPart, frozen=True):
     counting: Counting = Counting()
     contact: Line = ""
     notices: tuple[Line, ...] = ()
-    """What holds in the room, in sentences."""
+    """House notices, in sentences."""
     links: tuple[PageLink, ...] = ()
     sign_up: SignUpTerms = SignUpTerms()
     fields: tuple[Field, ...] = ()
     identity: Identity = Identity()
     check_in: bool = False
-    """Whether only those are paired who have checked in."""
+    """Whether only entries that have checked in are paired."""
     equipment: tuple[Stock, ...] = ()
     lending: Lending = Lending()
     reporting: Reporting = Reporting()
     weeks: Weeks | None = None
     round_minutes: Annotated[int, Meta(ge=0, le=600)] = 0
-    """How long a round is, where the rule sheet leaves that to the organiser."""
+    """How long a round is, if the rule sheet leaves it to the organiser."""
     age_day: date | None = None
     """The day on which an age counts."""
     catalogue: tuple[PaidHelp, ...] = ()
@@ -266,7 +266,7 @@ def _awards_fault(plan: DivisionPlan) -> Message | None:
 
 
 def plan_fault(plan: EventPlan) -> Message | None:
-    """The first thing that is wrong with a plan; none where nothing is."""
+    """The first thing that is wrong with a plan; ``None`` if nothing is."""
     if not plan.title.strip():
         return message("plan-title-needed")
     return (
@@ -314,7 +314,7 @@ def _divisions_fault(plan: EventPlan) -> Message | None:
 def deadline_of(plan: EventPlan, week: int) -> int | None:
     """When a week of a league ends, in milliseconds; weeks count from 1.
 
-    None where the event has no weeks. Each week ends at its local time of day, however the
+    ``None`` if the event has no weeks. Each week ends at the same local time of day, even if the
     clocks change in between.
     """
     if plan.weeks is None:

@@ -1,7 +1,7 @@
-"""Presets: what a sheet says of its event, each value with its basis, and what it leaves open.
+"""Presets: what a rule sheet says about its event, and what it leaves open.
 
-A preset is a data file of the package, as rule sheets are. Every value says where it comes from;
-what the sheet does not say stands as a question for whoever creates the event.
+A preset is a data file of the package, like a rule sheet. Every value says where it comes from;
+what the sheet does not say is a question to whoever creates the event.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ class PresetQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where the answer goes in the plan."""
     ask: str
     why: str
-    """Why it is asked, with the duty or reading that leaves it open."""
+    """Why it is asked, with the rule that leaves it open."""
     kind: QuestionKind = "text"
     choices: tuple[str, ...] = ()
     offered: Any = None
-    """What is taken where nothing is answered; a question without it must be answered."""
+    """The default answer; a question without one must be answered."""
     hours: tuple[time, time] = (time(9), time(17))
-    """Of ``sessions``: from when to when a day usually goes, before anybody has said so."""
+    """For ``sessions``: the usual hours of a day, until somebody says otherwise."""
 
     @property
     def named_choices(self) -> dict[str, Message]:
@@ -58,7 +58,7 @@ class PresetQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Preset(msgspec.Struct, frozen=True):
-    """An event as its sheet has it.
+    """An event as its rule sheet describes it.
 
     >>> preset = Preset.named(Preset.names()[0])
     >>> preset.title != "" and len(preset.questions) > 0
@@ -71,7 +71,7 @@ class Preset(msgspec.Struct, frozen=True):
     sheet: str
     values: dict[str, Any]
     basis: dict[str, Basis]
-    """Who says so, for every value, by its place in the plan."""
+    """The basis of every value, by its place in the plan."""
     questions: tuple[PresetQuestion, ...]
 
     @staticmethod
@@ -91,10 +91,10 @@ class Preset(msgspec.Struct, frozen=True):
 
     @staticmethod
     def parse(text: str, name: str) -> Preset:
-        """The preset that a text describes.
+        """Parse a preset.
 
         Raises:
-            MalformedError: where it is none.
+            MalformedError: if the text is not a preset.
         """
         try:
             raw = tomllib.loads(text)
@@ -110,13 +110,13 @@ class Preset(msgspec.Struct, frozen=True):
     def plan(self, answers: Answers, sheet: Sheet | None = None) -> EventPlan:
         """The plan of an event under this preset, with an organiser's answers.
 
-        Answers go by the key of their question; any other value of the plan can be given by
-        its place too (``venue.name``), and then the organiser's word goes first. A sheet of the
-        house's own counts and charges in place of the preset's.
+        Answers are by the key of their question. Any other value of the plan can be given too, by
+        its place (``venue.name``), and replaces the preset's. A ``sheet`` of the house's own
+        replaces the preset's in counting and prices.
 
         Raises:
-            IllegalError: where an answer is missing, or the plan cannot be.
-            MalformedError: where an answer is of the wrong kind.
+            IllegalError: if an answer is missing, or the plan contradicts itself.
+            MalformedError: if an answer is of the wrong kind.
         """
         values = _copied(self.values)
         for question in self.questions:
@@ -168,7 +168,7 @@ def counting_of(rules: Rules) -> Counting:
 
 
 def catalogue_of(rules: Rules) -> tuple[PaidHelp, ...]:
-    """What costs money under a rule sheet: helps, and failed challenges.
+    """What costs money under a rule sheet: paid help, and failed challenges.
 
     >>> catalogue_of(Sheet.named("base").rules)
     ()
@@ -186,7 +186,7 @@ _SAYS: Final = ("text", "inherited", "chosen")
 
 
 def _values(node: Any, path: str, basis: dict[str, Basis]) -> Any:
-    """A node of the file without its bases, which are collected by place."""
+    """A node of the file without its bases, which go into ``basis`` by place."""
     if isinstance(node, list):
         return [_values(one, f"{path}.{number}", basis) for number, one in enumerate(node)]
     if not isinstance(node, dict):
@@ -203,14 +203,14 @@ def _values(node: Any, path: str, basis: dict[str, Basis]) -> Any:
 
 
 def _is_empty(answer: Any) -> bool:
-    """Whether an answer says nothing: a count of 0 and a no are answers."""
+    """Whether an answer is empty; 0 and no are answers."""
     if isinstance(answer, str):
         return not answer.strip()
     return answer is None or (isinstance(answer, list | tuple) and not answer)
 
 
 def _copied(node: Any) -> Any:
-    """A copy in which nothing is shared."""
+    """A deep copy."""
     if isinstance(node, dict):
         return {key: _copied(one) for key, one in node.items()}
     return [_copied(one) for one in node] if isinstance(node, list) else node
@@ -226,7 +226,7 @@ def _put(values: dict[str, Any], key: str, answer: Any) -> None:
 
 
 def _spell_out_times(node: Any) -> None:
-    """People write 09:00; the plan's type wants the seconds too."""
+    """People write 09:00; the plan's type needs the seconds too."""
     if isinstance(node, list):
         for one in node:
             _spell_out_times(one)

@@ -1,4 +1,4 @@
-"""How a command is left that is likelier a slip than meant."""
+"""How a decision is abandoned."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ if TYPE_CHECKING:
 
 
 class LikelySlip(IllegalError):  # noqa: N818  it never leaves the desk: decide answers a Refusal
-    """Something that can be, but is likelier a slip; it is done where one says to be sure."""
+    """Something possible that looks like a slip; it is done if the sender is sure."""
 
 
 def refuse(fault: Message | None) -> None:
-    """Refuse where something is wrong.
+    """Raise what is wrong, if something is.
 
     >>> refuse(None)
 
     Raises:
-        IllegalError: with what is wrong, where something is.
+        IllegalError: if something is wrong.
     """
     if fault is not None:
         raise IllegalError(fault)

@@ -1,4 +1,4 @@
-"""What rests on a result that was set right: pairings of the last round that the standings made."""
+"""Which pairings of the last round depend on results that were corrected since."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from rackhouse.contest import facts as f
+from rackhouse.contest import actions
 from rackhouse.contest.book import undone_in
 from rackhouse.contest.deciding.rounds import before_last_round
 from rackhouse.errors import IllegalError
@@ -14,29 +14,31 @@ from rackhouse.errors import IllegalError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from rackhouse.contest.actions import Line
     from rackhouse.contest.book import Book
-    from rackhouse.contest.facts import Line
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.state import Division, EventState
     from rackhouse.messages import Message
 
-_RESULTS: Final = (f.ResultRecorded, f.ResultCorrected, f.ReplayOrdered, f.TieBroken)
+_RESULTS: Final = (
+    actions.ResultRecorded, actions.ResultCorrected, actions.ReplayOrdered, actions.TieBroken,
+)  # fmt: skip
 
 
 class Resting(msgspec.Struct, frozen=True):
-    """Pairings that the standings would not make any more, and the results that changed since."""
+    """Pairings that the current standings would not make, and the results that changed since."""
 
     round: int
     corrected: tuple[int, ...]
-    """The matches of earlier rounds whose results are others than when it was paired."""
+    """The matches of earlier rounds whose results changed after the pairing."""
     pairings: tuple[int, ...]
-    """The matches of the round that would be others now, or for another reason."""
+    """The matches of the round that would be different now, or have another reason."""
 
 
 def resting_in(book: Book, key: str) -> Resting | None:
-    """What of a division's last round rests on results that were changed since; none where nothing.
+    """What in a division's last round depends on results changed since; ``None`` if nothing does.
 
-    Pairings by lot and by hand rest on no result, and a bracket follows its results by itself.
+    Pairings by lot and by hand depend on no result, and a bracket follows its results by itself.
     """
     state, division = book.state, book.state.division(key)
     by_standings = division.plan.format.goes_by_standings(division)
@@ -60,7 +62,7 @@ def resting_in(book: Book, key: str) -> Resting | None:
 def _as_now(
     state: EventState, division: Division, games: list[Pairing]
 ) -> dict[tuple[int, ...], Message]:
-    """Who of these matches would meet now, and why; nobody where they cannot be paired."""
+    """Who would meet now instead of in these matches, and why; empty if they cannot be paired."""
     before, earlier = before_last_round(state, division)
     coming = division.plan.format.coming(before, earlier)
     there = [side for one in games for side in one.sides]
@@ -73,12 +75,12 @@ def _as_now(
 
 
 def _no_lots(count: int) -> tuple[int, ...]:
-    """What goes by the standings draws no lots."""
+    """Lots that are never drawn: pairing by the standings needs none."""
     return tuple(range(count))
 
 
 def _changed_since(book: Book, division: Division) -> tuple[int, ...]:
-    """The matches of earlier rounds about whose results something was written since the pairing."""
+    """The matches of earlier rounds whose results changed since the pairing."""
     earlier = {number for numbers in division.rounds[:-1] for number in numbers}
     dead = undone_in(book.lines)
     found: dict[int, None] = {}
@@ -95,9 +97,9 @@ def _pairs(line: Line, division: Division) -> bool:
     """Whether a line paired the last round by the standings, or paired it again."""
     last = len(division.rounds)
     match line.fact:
-        case f.RoundPaired(key, number):
+        case actions.RoundPaired(key, number):
             return key == division.key and number == last
-        case f.PairingsChanged(key, _, added):
+        case actions.PairingsChanged(key, _, added):
             return key == division.key and any(
                 one.round == last and one.set_by == "program" for one in added
             )
@@ -106,10 +108,10 @@ def _pairs(line: Line, division: Division) -> bool:
 
 
 def _results_in(book: Book, line: Line) -> Iterator[int]:
-    """The matches whose results a line wrote, changed or undid."""
+    """The matches whose results a line recorded, changed or undid."""
     if isinstance(line.fact, _RESULTS):
         yield line.fact.pairing
-    elif isinstance(line.fact, f.ActionsUndone):
+    elif isinstance(line.fact, actions.ActionsUndone):
         for one in book.lines[: line.number]:
             if one.action in line.fact.actions and isinstance(one.fact, _RESULTS):
                 yield one.fact.pairing

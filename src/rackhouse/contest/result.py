@@ -1,4 +1,4 @@
-"""Results of every kind, and what each is worth."""
+"""Results of every kind."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ ResultKind: TypeAlias = Literal[
 """
 
 WITHDREW: Final = message("result-withdrew")
-"""The reason of a forfeit that follows by itself from a withdrawal."""
+"""The reason of a forfeit that follows from a withdrawal."""
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a pairing ended. Scores stand in the order of its sides.
+    """How a pairing ended. Scores are in the order of its sides.
 
     >>> Result("played", scores=(410, 388)).leaders
     (0,)
@@ -35,18 +35,18 @@ class Result(msgspec.Struct, frozen=True):
     kind: ResultKind
     scores: tuple[int, ...] = ()
     before: tuple[int, ...] = ()
-    """Scores before unplayed letters, where they are known."""
+    """Scores before unplayed letters, if they are known."""
     winner: int | None = None
-    """The entry that has the match, where scores do not say it or say otherwise."""
+    """The winner, if the scores do not decide."""
     best_plays: tuple[int, ...] = ()
     absent: tuple[int, ...] = ()
     """Entries of a table of three or four that did not play."""
     reason: Message | str = ""
-    """A ``str`` is somebody's own, or from an older record."""
+    """A ``str`` is somebody's own words, or from an older record."""
 
     @property
     def is_by_withdrawal(self) -> bool:
-        """Whether it follows by itself from a withdrawal."""
+        """Whether it follows from a withdrawal."""
         is_forfeit = self.kind in ("forfeit", "double forfeit")
         return is_forfeit and self.reason in (WITHDREW, "withdrew")
 
@@ -57,7 +57,7 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def leaders_by_before(self) -> tuple[int, ...]:
-        """Those of the leaders with the highest score before unplayed letters."""
+        """The leaders with the highest score before unplayed letters."""
         leaders = self.leaders
         if len(leaders) < 2 or not self.before:
             return leaders
@@ -73,7 +73,7 @@ def _highest(scores: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def winners(sides: tuple[int, ...], result: Result, *, by_before: bool) -> tuple[int, ...]:
-    """Who has the match: one entry, several that share it, or nobody.
+    """Who won: one entry, several that share it, or nobody.
 
     >>> winners((7, 9), Result("played", (400, 400), (396, 405)), by_before=True)
     (9,)
@@ -102,7 +102,7 @@ def in_a_row(scores: tuple[int, ...]) -> str:
 
 
 def result_fault(sides: tuple[int, ...], result: Result) -> Message | None:
-    """Why a result cannot be that of a pairing; none where it can.
+    """Why a result does not fit a pairing; ``None`` if it does.
 
     >>> print(result_fault((7, 9), Result("played", (400,))))
     A played game has a score for each of its 2 sides, but 1 score was given.
@@ -132,7 +132,7 @@ def result_fault(sides: tuple[int, ...], result: Result) -> Message | None:
 
 
 def doubtful(result: Result) -> Message | None:
-    """Why a result is likelier a slip than a score; a question, or none.
+    """The question to ask about a result that looks like a slip; ``None`` if it does not.
 
     >>> print(doubtful(Result("played", (4100, 388))))
     4,100 would be an unusual score. Is it right?

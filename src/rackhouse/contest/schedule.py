@@ -1,4 +1,4 @@
-"""When an event is: days that exist, weekdays that agree with them, hours, a time zone."""
+"""When an event is: days, weekdays that agree with them, hours, a time zone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WEEKDAYS: Final[tuple[Weekday, ...]] = (
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
 )  # fmt: skip
 LAST_MOMENT: Final = 7_258_118_400_000
-"""The last moment that an event can have, in milliseconds: the year 2200 begins."""
+"""The last possible moment of an event, in milliseconds: the start of 2200."""
 MONTHS: Final = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
@@ -32,7 +32,7 @@ TimeOfDay: TypeAlias = Annotated[
         extra_json_schema={"pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"},
     ),
 ]
-"""A time on the clocks of the place where the event is."""
+"""A local time where the event is."""
 
 
 class EventSession(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class EventSession(msgspec.Struct, frozen=True):
     opens: TimeOfDay
     closes: TimeOfDay
     weekday: Weekday | None = None
-    """What the organiser's notice calls the day; none where it says nothing."""
+    """The weekday in the organiser's notice; ``None`` if it names none."""
 
     def __str__(self) -> str:
         return f"{day_in_words(self.day)}, {self.opens:%H:%M} to {self.closes:%H:%M}"
@@ -101,7 +101,7 @@ def zone_fault(zone: str) -> Message | None:
 
 
 def year_fault(day: date) -> Message | None:
-    """Why a date is likelier a slip than a day of an event.
+    """Why a date cannot be a day of an event.
 
     >>> print(year_fault(date(27, 5, 1)))
     27 cannot be the year of an event. Write the year in full.
@@ -112,7 +112,7 @@ def year_fault(day: date) -> Message | None:
 
 
 def moment_fault(at: int) -> Message | None:
-    """Why milliseconds since 1970 are no moment that an event can have.
+    """Why a time in milliseconds since 1970 cannot be a time of an event.
 
     >>> moment_fault(1782925200000) is None
     True
@@ -149,7 +149,7 @@ def session_fault(session: EventSession, zone: str) -> Message | None:
 
 
 def local_fault(day: date, moment: time, zone: str) -> Message | None:
-    """Why a time of day does not exist on a date: clocks were put forward over it.
+    """Why a time of day does not exist on a date: the clocks skip it.
 
     >>> local_fault(date(2026, 3, 29), time(1, 30), "Europe/London").key
     'plan-time-skipped'
@@ -161,13 +161,13 @@ def local_fault(day: date, moment: time, zone: str) -> Message | None:
 
 
 def instant(day: date, moment: time, zone: str) -> int:
-    """A local time as milliseconds since 1970; the first of the two where clocks go back.
+    """A local time as milliseconds since 1970; the first of two when clocks go back.
 
     >>> instant(date(2026, 7, 1), time(12), "America/Chicago")
     1782925200000
 
     Raises:
-        IllegalError: where the clocks go forward over that time.
+        IllegalError: if the clocks skip that time.
     """
     refuse(local_fault(day, moment, zone))
     return round(datetime.combine(day, moment, ZoneInfo(zone)).timestamp() * 1000)
@@ -183,7 +183,7 @@ def local(at: int, zone: str) -> datetime:
 
 
 def first_fault(sessions: tuple[EventSession, ...], zone: str) -> Message | None:
-    """The first thing that is wrong with a schedule: its zone, a day, or two days at once.
+    """The first thing that is wrong with a schedule: its zone, a day, or overlapping days.
 
     >>> day = EventSession(date(2026, 5, 2), time(9), time(17))
     >>> first_fault((day, day), "Europe/London").key

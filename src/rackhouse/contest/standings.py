@@ -1,9 +1,9 @@
-"""Standings: places, what separates those who are level, and what can no longer change.
+"""Standings: places, what separates players who are level, and what can no longer change.
 
-One who stands behind catches another, at best, by winning every round that is left while the
-other loses every one. Where even that leaves them level on wins, spread decides, and a round can
-change the spread between two by so much and no more. Two who can still end level count as caught:
-what parts them then is not known before.
+At best, a player catches another by winning every remaining round while the other loses each. If
+that leaves them level on wins, spread decides, and a round can change the spread between two by
+only so much. Two who can still end level count as caught, because nobody knows yet what will
+separate them.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ Measure: TypeAlias = Literal[
     "wins", "points", "spread", "head to head", "better round", "high game", "opponents' wins",
     "best play", "stage", "rung",
 ]  # fmt: skip
-"""What standings are ordered by. ``stage`` is how far one came in a bracket, ``rung`` where one
-stands on a ladder."""
+"""What standings are ordered by. ``stage`` is how far an entry came in a bracket, ``rung`` its rung
+on a ladder."""
 
 
 class StandingsRow(msgspec.Struct, frozen=True):
     """One entry's line of the standings."""
 
     place: int
-    """Counted from 1; equal where nothing separates."""
+    """Counted from 1; equal if nothing separates them."""
     entry: int
     halves: int
     """Half wins: two for a win, one for a game shared."""
@@ -55,9 +55,9 @@ class StandingsRow(msgspec.Struct, frozen=True):
     stage: int
     is_withdrawn: bool
     by: tuple[Message, ...] = ()
-    """What separates it from its neighbour, where the first measure does not."""
+    """What separates it from its neighbour, if the first measure does not."""
     sat_out: int = 0
-    """Rounds it was left out of: they score nothing and are no byes."""
+    """Rounds it sat out: no points, and no bye."""
 
     @property
     def wins(self) -> str:
@@ -147,7 +147,7 @@ def _values(
 
 
 def _among(state: EventState, division: Division, group: set[int]) -> dict[int, int]:
-    """Half wins in the games that those of a group played with each other."""
+    """Half wins in the games within a group."""
     found = dict.fromkeys(group, 0)
     for numbers in division.rounds:
         for number in numbers:
@@ -231,13 +231,13 @@ class Reach(msgspec.Struct, frozen=True):
     """How much can still change."""
 
     rounds: int
-    """How many are left, the one that is to be paired among them."""
+    """How many rounds are left, including the one about to be paired."""
     spread: int | None
-    """The most that a round changes the spread between two; none where nothing limits it."""
+    """The most by which a round changes the spread between two; ``None`` is no limit."""
 
 
 def can_catch(behind: StandingsRow, ahead: StandingsRow, reach: Reach) -> bool:
-    """Whether one can still end level with another, or better. Who has withdrawn wins no more."""
+    """Whether an entry can still end level with another, or ahead. A withdrawn one cannot."""
     to_win = 0 if behind.is_withdrawn else 2 * reach.rounds
     wins = behind.halves + to_win - ahead.halves
     if wins:
@@ -246,7 +246,7 @@ def can_catch(behind: StandingsRow, ahead: StandingsRow, reach: Reach) -> bool:
 
 
 def clinched(rows: Sequence[StandingsRow], places: int, reach: Reach) -> tuple[int, ...]:
-    """Those at the top, of so many places, whom nobody below can catch any more."""
+    """The entries that have secured one of so many places."""
     found: list[int] = []
     for number, row in enumerate(rows[:places]):
         if any(can_catch(below, row, reach) for below in rows[number + 1 :]):
@@ -256,10 +256,10 @@ def clinched(rows: Sequence[StandingsRow], places: int, reach: Reach) -> tuple[i
 
 
 def out_of_reach(rows: Sequence[StandingsRow], places: int, reach: Reach) -> tuple[int, ...]:
-    """Those who can no longer come to one of so many places, the highest first.
+    """The entries that can no longer reach one of so many places, the highest first.
 
-    Whoever is named is out, however the rounds end; one who is not named may be out all the same,
-    because those above take wins from each other.
+    Those named are certainly out. Others may be out too, because those above take wins from each
+    other.
     """
     if len(rows) <= places:
         return ()

@@ -1,4 +1,4 @@
-"""The state of an event: what its facts add up to. Made by the fold and by nothing else."""
+"""The state of an event: what its facts add up to. Only the fold makes it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from rackhouse.contest.entry import Entry, Item
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.plan import DivisionPlan, EventPlan
 from rackhouse.contest.result import Result, winners
-from rackhouse.contest.round_clock import RoundClock, Summons
 from rackhouse.contest.schedule import local
 from rackhouse.errors import IllegalError
 from rackhouse.ledger import Ledger
@@ -33,7 +32,7 @@ class Lock(msgspec.Struct, frozen=True):
 
 
 class SittingOut(msgspec.Struct, frozen=True):
-    """One who is left out of a round: it is not there, and has neither a bye nor withdrawn."""
+    """An entry that sits out a round: neither a bye nor a withdrawal."""
 
     round: int
     entry: int
@@ -43,14 +42,14 @@ class SittingOut(msgspec.Struct, frozen=True):
 class LadderStep(msgspec.Struct, frozen=True):
     """Something that happened on a ladder.
 
-    - ``joined``: an entry stands on the lowest rung;
-    - ``ended``: a challenge has a result; the winner stands where the higher of the two stood;
-    - ``dropped``: an entry that had not played stands below another; below 0, it stays.
+    - ``joined``: an entry is on the lowest rung;
+    - ``ended``: a challenge has a result; the winner takes the higher of the two rungs;
+    - ``dropped``: an idle entry goes below another; below 0, it stays.
     """
 
     kind: Literal["joined", "ended", "dropped"]
     number: int
-    """Of the entry, or of the pairing that ended."""
+    """The number of the entry, or of the pairing that ended."""
     at: int
     below: int = 0
 
@@ -68,9 +67,9 @@ class Division(msgspec.Struct, frozen=True):
     locks: tuple[Lock, ...] = ()
     sitting_out: tuple[SittingOut, ...] = ()
     hill_rounds: tuple[int, ...] = ()
-    """Which rounds at the end were king of the hill."""
+    """The rounds that were king of the hill."""
     bye_rounds: tuple[int, ...] = ()
-    """Rounds of a format before this one in which a bye was a win."""
+    """Rounds of an earlier format in which a bye was a win."""
     steps: tuple[LadderStep, ...] = ()
     """What has happened on a ladder."""
     taken_in: tuple[Band, ...] = ()
@@ -78,7 +77,7 @@ class Division(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """What the division is called in facts."""
+        """The name of the division in facts."""
         return self.plan.key
 
     @property
@@ -95,22 +94,22 @@ class Division(msgspec.Struct, frozen=True):
 
     @property
     def only_band(self) -> Band | None:
-        """The age band of whoever plays in it, where it has exactly one."""
+        """Its age band, if it has exactly one."""
         return self.bands[0] if len(self.bands) == 1 else None
 
     def out_of(self, round_: int) -> dict[int, str]:
-        """Who is left out of a round, and why."""
+        """Who sits out a round, and why."""
         return {one.entry: one.reason for one in self.sitting_out if one.round == round_}
 
     @property
     def next_round(self) -> int | None:
-        """The round that is to be paired next; none where none is, or where it pairs itself."""
+        """The round to pair next; ``None`` if there is none, or it pairs itself."""
         is_more = self.stage == "started" and self.plan.format.rounds_left(self) > 0
         return len(self.rounds) + 1 if is_more else None
 
 
 class Pledge(msgspec.Struct, frozen=True):
-    """So many cents for each point of an entry, and a sum; the sponsor is kept elsewhere."""
+    """An amount for each point of an entry, and a sum. The sponsor is kept elsewhere."""
 
     number: int
     entry: int
@@ -120,13 +119,47 @@ class Pledge(msgspec.Struct, frozen=True):
 
 
 class Given(msgspec.Struct, frozen=True):
-    """How many numbers were given out, undone or not: a number is never given twice."""
+    """The highest numbers in use, undone or not: a number is never given twice."""
 
     entries: int = 0
     pairings: int = 0
     discrepancies: int = 0
     rulings: int = 0
     pledges: int = 0
+
+
+class RoundClock(msgspec.Struct, frozen=True):
+    """A countdown with pauses.
+
+    >>> RoundClock(began=0, seconds=60).ends_at
+    60000
+    """
+
+    began: int
+    seconds: int
+    paused_at: int | None = None
+    paused_for: int = 0
+    """Milliseconds of finished pauses."""
+
+    @property
+    def ends_at(self) -> int:
+        """When it runs out, in milliseconds, if it is not paused again."""
+        return self.began + 1000 * self.seconds + self.paused_for
+
+
+class Summons(msgspec.Struct, frozen=True):
+    """Entries that were called; a call to a match ends with its result.
+
+    >>> Summons((7,), None, at=0).times
+    1
+    """
+
+    entries: tuple[int, ...]
+    pairing: int | None
+    """The match they are called to; ``None`` for the desk."""
+    at: int
+    """When they were called last, in milliseconds since 1970."""
+    times: int = 1
 
 
 class EventState(msgspec.Struct, frozen=True):
@@ -137,10 +170,10 @@ class EventState(msgspec.Struct, frozen=True):
     divisions: dict[str, Division] = {}
     pairings: dict[int, Pairing] = {}
     results: dict[int, Result] = {}
-    """What was recorded; a bye needs nothing recorded."""
+    """The recorded results; a bye needs none."""
     tables: dict[int, int] = {}
     summons: dict[tuple[int, ...], Summons] = {}
-    """Who was called, by the match (0: the desk) and the entries."""
+    """The calls, by match (0 is the desk) and entries."""
     arrangements: dict[int, Arrangement] = {}
     discrepancies: dict[int, Discrepancy] = {}
     rulings: dict[int, MatchWordRuling] = {}
@@ -159,7 +192,7 @@ class EventState(msgspec.Struct, frozen=True):
         """The plan of the event.
 
         Raises:
-            IllegalError: where no event has been announced yet.
+            IllegalError: if no event has been announced yet.
         """
         if self.plan is None:
             raise IllegalError("contest-no-event")
@@ -169,7 +202,7 @@ class EventState(msgspec.Struct, frozen=True):
         """The entry of a number.
 
         Raises:
-            IllegalError: where there is none.
+            IllegalError: if there is none.
         """
         entry = self.entries.get(number)
         if entry is None:
@@ -180,7 +213,7 @@ class EventState(msgspec.Struct, frozen=True):
         """The division of a key.
 
         Raises:
-            IllegalError: where there is none.
+            IllegalError: if there is none.
         """
         division = self.divisions.get(key)
         if division is None:
@@ -191,7 +224,7 @@ class EventState(msgspec.Struct, frozen=True):
         """The pairing of a number.
 
         Raises:
-            IllegalError: where there is none, or its sides are not known yet.
+            IllegalError: if there is none, or its sides are not known yet.
         """
         pairing = self.pairings.get(number)
         if pairing is None:
@@ -199,12 +232,12 @@ class EventState(msgspec.Struct, frozen=True):
         return pairing
 
     def result_of(self, pairing: Pairing) -> Result | None:
-        """How a pairing ended; a bye has ended as soon as it is given."""
+        """How a pairing ended; a bye ends as soon as it is given."""
         return Result("bye") if pairing.is_bye else self.results.get(pairing.number)
 
     @property
     def bands(self) -> dict[Band, str]:
-        """The division of every age that one plays in."""
+        """The division of each age band."""
         return {band: one.key for one in self.divisions.values() for band in one.bands}
 
     def entries_of(self, division: str) -> Iterator[Entry]:
@@ -230,7 +263,7 @@ class EventState(msgspec.Struct, frozen=True):
         return any(one.is_open and one.pairing == number for one in self.discrepancies.values())
 
     def awaits_confirmation(self, number: int) -> bool:
-        """Whether a side has reported a match, and that alone does not count."""
+        """Whether a match has a report that does not count yet."""
         arrangement = self.arrangements.get(number)
         return (
             arrangement is not None
@@ -241,28 +274,28 @@ class EventState(msgspec.Struct, frozen=True):
 
     @property
     def by_before(self) -> bool:
-        """Whether a tie goes by the score before unplayed letters."""
+        """Whether the score before unplayed letters breaks a tie."""
         return self.event.counting.tie == "score-before-unplayed"
 
     def breaks_ties(self, division: Division) -> bool:
-        """Whether a tie in a division has to be broken, and is worth nothing to anybody before."""
+        """Whether a tie in a division must be broken; until then it counts for nobody."""
         return division.plan.format.breaks_ties or (
             self.event.counting.still_tied in ("replay-or-draw", "director")
         )
 
     def is_for_director(self, division: Division) -> bool:
-        """Whether a tie in a division is broken by the director and by nothing else."""
+        """Whether only the director breaks a tie in a division."""
         by_sheet = not division.plan.format.breaks_ties
         return by_sheet and self.event.counting.still_tied == "director"
 
     def is_tied(self, number: int) -> bool:
-        """Whether a match was played and waits for its tie to be broken."""
+        """Whether a played match waits for its tie to be broken."""
         result = self.results.get(number)
         if result is None:
             return False
         pairing = self.pairings[number]
         division = self.divisions[pairing.division]
-        # Places that were certified with half a win each stay as they were certified.
+        # Places certified with half a win each stay as they are.
         return (
             division.stage == "started"
             and self.breaks_ties(division)
@@ -271,7 +304,7 @@ class EventState(msgspec.Struct, frozen=True):
 
 
 def why_may_not_play(state: EventState, number: int) -> Message | None:
-    """Why an entry may not sit down to a game now; none where it may."""
+    """Why an entry may not play now; ``None`` if it may."""
     entry, plan, name = state.entry(number), state.event, EntryName(number)
     if entry.is_withdrawn:
         return message("entry-reinstate-first", entry=name)
@@ -292,9 +325,9 @@ def why_may_not_play(state: EventState, number: int) -> Message | None:
 
 
 def why_no_sign_up(state: EventState, now: int, division: Division | None = None) -> Message | None:
-    """Why nobody signs themselves up any more; none where they may.
+    """Why people cannot sign up any more; ``None`` if they can.
 
-    Without a division: whether there is any for which they may.
+    Without a division: for any division.
     """
     terms = state.event.sign_up
     if terms.is_closed:

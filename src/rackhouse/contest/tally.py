@@ -1,4 +1,4 @@
-"""What each entry of a division has to show: one pass over its rounds."""
+"""The figures of each entry of a division, in one pass over its rounds."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Tally:
         self.draws = 0
         self.byes = 0
         self.sat_out = 0
-        """Rounds that went by without it, as the desk was told: they score nothing."""
+        """Rounds it sat out: no points."""
         self.forfeits = 0
         self.played = 0
         self.points = 0
@@ -37,12 +37,12 @@ class Tally:
         self.better_round = 0
         self.best_play = 0
         self.stage = 0
-        """How far one has come in a bracket, or the rung of a ladder, counted from below."""
+        """How far it came in a bracket, or its rung on a ladder, counted from below."""
         self.opponents: list[int] = []
 
 
 def tallies(state: EventState, division: Division) -> dict[int, Tally]:
-    """The figures of every entry of a division, house teams left out."""
+    """The figures of every entry of a division except house teams."""
     found = {
         entry.number: Tally() for entry in state.entries_of(division.key) if not entry.is_house
     }
@@ -50,7 +50,7 @@ def tallies(state: EventState, division: Division) -> dict[int, Tally]:
     by_before = state.by_before
     breaks_ties = division.stage == "started" and state.breaks_ties(division)
     for round_, numbers in enumerate(division.rounds, start=1):
-        # In a round robin everybody has a bye in turn; on the hill after it, one has it alone.
+        # In a round robin everybody has a bye in turn, so it is no win; in king of the hill it is.
         bye_wins = always or round_ in division.hill_rounds or round_ in division.bye_rounds
         for number in numbers:
             pairing, result = state.pairings.get(number), state.results.get(number)
@@ -89,7 +89,7 @@ def _add(
     breaks_ties: bool,
 ) -> None:
     if len(ahead) > 1 and breaks_ties:
-        return  # it is no result before that
+        return  # a tie counts only once it is broken
     sides = pairing.sides
     scores = result.scores
     walkover = 0 if scores else division.plan.walkover_spread
@@ -119,7 +119,7 @@ def _add(
 def _add_scores(tally: Tally, place: int, result: Result, cap: int) -> None:
     scores = result.scores
     own = scores[place]
-    # Two sides are so common that a hall of thousands waits for this line.
+    # The usual case, kept fast for events with thousands of entries.
     best_other = (
         scores[1 - place] if len(scores) == 2 else max(scores[:place] + scores[place + 1 :])
     )

@@ -1,4 +1,4 @@
-"""Carrying out a command at an event: once, on what stands now, durable when answered."""
+"""Carrying out a command at an event: once, on the current state, on disk before the answer."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from rackhouse.contest import Refusal, decide
-from rackhouse.contest import commands as c
-from rackhouse.contest import facts as f
+from rackhouse.contest import Refusal, actions, decide
 from rackhouse.desk.games import OVER, games_shown, is_under_way, replayed_at
 from rackhouse.log.store import Receipt
 from rackhouse.messages import Message, all_of, message
@@ -21,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from rackhouse.contest import EventActor, EventState, Line
-    from rackhouse.contest.commands import EventCommand
+    from rackhouse.contest.actions import EventCommand
     from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.values import EventId, TableGame
@@ -30,8 +28,8 @@ if TYPE_CHECKING:
 
 
 _OVERTAKING: Final = (
-    f.ResultRecorded, f.ResultCorrected, f.TieBroken, f.PairingsChanged, f.ActionsUndone,
-    f.ReplayOrdered,
+    actions.ResultRecorded, actions.ResultCorrected, actions.TieBroken, actions.PairingsChanged,
+    actions.ActionsUndone, actions.ReplayOrdered,
 )  # fmt: skip
 RECORDED: Final = message("service-desk-recorded")
 ELSEWHERE: Final = message("service-played-elsewhere")
@@ -39,8 +37,8 @@ STOPPED: Final = message("desk-pause-decided")
 
 
 async def informed(events: Events, live: LiveEvent, command: EventCommand) -> EventCommand:
-    """A command that must not touch games under way, told which these are."""
-    if isinstance(command, c.PairAgain | c.PlayAfterAll):
+    """The command, told which games are under way if it must not touch them."""
+    if isinstance(command, actions.PairAgain | actions.PlayAfterAll):
         return replace(command, begun=tuple(await _under_way(events, live)))
     return command
 
@@ -48,17 +46,17 @@ async def informed(events: Events, live: LiveEvent, command: EventCommand) -> Ev
 async def question_about(
     events: Events, live: LiveEvent, actor: EventActor, command: EventCommand
 ) -> Message | None:
-    """What is asked before a result is taken that a game under way knows nothing of."""
+    """The question to ask if a result would overtake a game under way."""
     state = live.book.state
     match command:
-        case c.RecordResult(sure=False) if command.pairing not in state.results:
+        case actions.RecordResult(sure=False) if command.pairing not in state.results:
             game = (await _under_way(events, live)).get(command.pairing)
             if game is None:
                 return None
             match_name = live.names.match(state.pairings[command.pairing].sides)
             scores = " : ".join(map(str, game.scores))
             return message("desk-still-playing", match=match_name, scores=scores)
-        case c.CorrectResult(sure=False):
+        case actions.CorrectResult(sure=False):
             decision = decide(live.book, actor, command, live.world(events.clock.now()))
             if isinstance(decision, Refusal):
                 return None
@@ -76,9 +74,9 @@ async def question_about(
 
 
 async def stop_overtaken(events: Events, live: LiveEvent, lines: Iterable[Line]) -> None:
-    """Stop the games not over whose match is decided by now, or is between others.
+    """Stop unfinished games whose match is already decided, or now has other sides.
 
-    Those that were stopped for a decision that stands no more can be gone on with.
+    Games stopped for a decision that no longer holds can continue.
     """
     if not any(isinstance(line.fact, _OVERTAKING) for line in lines):
         return
@@ -88,14 +86,14 @@ async def stop_overtaken(events: Events, live: LiveEvent, lines: Iterable[Line])
         game = await events.games.get(table.game)
         async with game.lock:
             await events.games.settle(game)
-            words = why_overtaken(live, table)  # the desk may have thought better of it meanwhile
+            words = why_overtaken(live, table)  # the desk may have changed it meanwhile
             if words and is_under_way(game.state.phase.value):
                 await events.games.write(game, referee.Pause(DIRECTOR, STOPPED))
             await set_decided(events.games, game, words)
 
 
 def why_overtaken(live: LiveEvent, table: TableGame) -> Message | str:
-    """Why a game is not played on; empty where its match is still played in it."""
+    """Why a game is stopped; empty if its match is still played in it."""
     state, since = live.book.state, replayed_at(live.book).get(table.pairing, 0)
     if _sides(state, table.pairing) != table.sides or table.opened < since:
         return ELSEWHERE
@@ -108,22 +106,22 @@ def _sides(state: EventState, number: int) -> tuple[int, ...]:
 
 
 async def _under_way(events: Events, live: LiveEvent) -> dict[int, GameShown]:
-    """The games that are being played now, by their matches."""
+    """The games under way, by their matches."""
     shown = await games_shown(events, live)
     return {number: game for number, game in shown.items() if is_under_way(game.phase)}
 
 
 class DeskDone(msgspec.Struct, frozen=True, tag="done", tag_field="kind"):
-    """It was carried out and is on disk: the numbers of the lines it led to."""
+    """The command was carried out and is on disk."""
 
     first: int
-    """The number that the action is undone by."""
+    """The number of the first line, by which the action can be undone."""
     number: int
-    """Of the last line."""
+    """The number of the last line."""
 
 
 class DeskRefused(msgspec.Struct, frozen=True, tag="refused", tag_field="kind"):
-    """It was not, and nothing has changed."""
+    """The command was refused, and nothing has changed."""
 
     reason: Message
     is_question: bool
@@ -141,7 +139,7 @@ async def carry_out(
     name: str,
     command: EventCommand,
 ) -> DeskAnswer:
-    """Answer a command; sent again under the same name it is answered alike and done once."""
+    """Carry out a command; sent again under the same name, it is done once and answered alike."""
     live = await events.get(event)
     actor = (await events.who(live, person, as_)).actor
 
@@ -160,7 +158,7 @@ async def carry_out(
 
 
 def answer_of(live: LiveEvent, written: tuple[Line, ...] | Receipt | Refusal) -> DeskAnswer:
-    """What is said of what came of a command."""
+    """The answer to a command."""
     if isinstance(written, Refusal):
         reason = live.names.resolved(written.reason, live.book.state.pairings)
         return DeskRefused(reason, written.is_question)

@@ -1,7 +1,7 @@
-"""That somebody at an event is a known player counts once it is accepted.
+"""Claims that somebody at an event is a known player. A claim counts once it is accepted.
 
-Anybody can hold an event and say of an entry whom they like. So the rating of a player is touched
-by events of others only if they agree, or whoever runs the event where they played first.
+Anybody can hold an event and name anybody as an entry. So other people's events change a player's
+rating only if the player agrees, or whoever runs the event where they first played.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ TWICE = "desk-same-player-twice"
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """That somebody at an event is said to be a player."""
+    """A claim that somebody at an event is a known player."""
 
     event: EventId
     title: str
@@ -38,7 +38,7 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class ClaimAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is said to a claim: that it is so, or that it is not."""
+    """The answer to a claim."""
 
     event: str
     entry: int
@@ -49,7 +49,7 @@ class ClaimAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def is_accepted_at_once(
     store: DeskStore, person: PersonId, said: SamePlayer, home: Appearance | None
 ) -> bool:
-    """Whether nobody has to be asked: who says it speaks for the player, or one plays for both."""
+    """Whether nobody has to be asked: the claimant speaks for the player, or plays for both."""
     if home is None:
         return False
     if await speaks_for(store, person, home):
@@ -59,7 +59,7 @@ async def is_accepted_at_once(
 
 
 async def speaks_for(store: DeskStore, person: PersonId | None, home: Appearance | None) -> bool:
-    """Whether somebody is a player, or runs the event where that one played first."""
+    """Whether somebody is the player, or runs the event where the player first played."""
     if person is None or home is None:
         return False
     return any(
@@ -70,7 +70,7 @@ async def speaks_for(store: DeskStore, person: PersonId | None, home: Appearance
 
 
 async def claims_on(books: PlayerBooks, person: PersonId | None, player: str) -> tuple[Claim, ...]:
-    """Who is said to be a player, for those who speak for the player; for others nobody."""
+    """The claims about a player, for those who speak for the player; empty for others."""
     book = await books.now()
     if not await speaks_for(books.events.store, person, book.home_of(player)):
         return ()
@@ -88,11 +88,11 @@ async def claims_on(books: PlayerBooks, person: PersonId | None, player: str) ->
 async def answer_claim(
     books: PlayerBooks, person: PersonId, player: str, answer: ClaimAnswer
 ) -> None:
-    """Say yes or no to a claim; what was accepted can be refused later.
+    """Accept or refuse a claim; an accepted one can be refused later.
 
     Raises:
-        NotAllowedError: where it is for others to say.
-        IllegalError: where the player takes part in that event already.
+        NotAllowedError: if others have to answer it.
+        IllegalError: if the player already takes part in that event.
     """
     book = await books.now()
     if not await speaks_for(books.events.store, person, book.home_of(player)):
@@ -113,10 +113,10 @@ async def answer_claim(
 
 
 def check_once(book: PlayerBook, said: SamePlayer, player: str) -> None:
-    """Refuse that somebody would be two people at one event, or themselves.
+    """Refuse a claim that makes two people at one event the same player.
 
     Raises:
-        IllegalError: where they would.
+        IllegalError: if it does.
     """
     own = player_at(said.event, said.entry, said.member)
     others = [one for one in book.appearances.get(player, ()) if one.name != own]

@@ -1,4 +1,4 @@
-"""Creating an event from a preset, with the links by which its people come in."""
+"""Creating an event from a preset, with links for its people."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from rackhouse.contest import (
     EventWorld,
     Refusal,
     SeededLots,
+    actions,
     decide,
 )
-from rackhouse.contest import commands as c
 from rackhouse.contest.book import encode_line
 from rackhouse.contest.preset import Preset
 from rackhouse.desk.live import standing_of
@@ -35,28 +35,28 @@ if TYPE_CHECKING:
     from rackhouse.service.values import PersonId
 
 INVITED: Final = (EventRole.ORGANISER, EventRole.DESK, EventRole.JUDGE, EventRole.SCORE_KEEPER)
-"""The roles that a link is made for at once."""
+"""The roles that get a link at once."""
 _NO_ANSWER = (AttributeError, LookupError, TypeError, ValueError)
-"""What reading answers may meet that are of quite another kind than was asked for."""
+"""What reading answers of the wrong kind can raise."""
 
 
 class Creation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An event that somebody wants to hold."""
+    """A request to create an event."""
 
     id: Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._:-]+$")]
-    """A name for this creation that its sender uses for no other: sent again, it makes no second
-    event. New links come with the answer then, and the first ones stay good."""
+    """A name that the sender uses for no other request: sent again, it creates no second event. The
+    answer then has new links, and the first ones stay valid."""
     preset: Annotated[str, Meta(max_length=60)]
     answers: Annotated[dict[str, Any], Meta(max_length=200)] = {}
-    """By the keys of the preset's questions, or any place of the plan (``venue.name``)."""
+    """By the key of a question, or by a place in the plan (``venue.name``)."""
     title: Annotated[str, Meta(max_length=100)] = ""
     settings: EventSettings = msgspec.field(default_factory=EventSettings)
     phrase: Annotated[str, Meta(max_length=LONGEST_PHRASE)] = ""
-    """What the hall asks organisers for, where it does."""
+    """The hall's phrase, if it asks organisers for one."""
 
 
 class Created(msgspec.Struct, frozen=True):
-    """A new event. Each token is the secret of a link, and is told this once."""
+    """A new event. Each token is the secret of a link, and is shown only once."""
 
     event: EventId
     tokens: dict[str, str]
@@ -64,13 +64,13 @@ class Created(msgspec.Struct, frozen=True):
 
 
 async def create(events: Events, person: PersonId, creation: Creation) -> Created:
-    """Create an event; whoever does is its organiser.
+    """Create an event; the sender becomes its organiser.
 
     Raises:
-        NotAllowedError: where the hall asks for its phrase, or it is another.
-        IllegalError: where an answer is missing, or the plan cannot be.
-        MalformedError: where an answer is of the wrong kind.
-        UnknownNameError: where there is no such preset, word list or currency.
+        NotAllowedError: if the hall's phrase is missing or wrong.
+        IllegalError: if an answer is missing, or the plan contradicts itself.
+        MalformedError: if an answer is of the wrong kind.
+        UnknownNameError: if there is no such preset, word list or currency.
     """
     event = id_of(person, f"event {creation.id}")
     if await events.rows.kept(event) is not None:
@@ -81,7 +81,7 @@ async def create(events: Events, person: PersonId, creation: Creation) -> Create
     now, secret = events.clock.now(), new_secret(events.chance)
     actor = EventActor(EventRole.ORGANISER, person)
     world = EventWorld(now, SeededLots(secret))
-    decision = decide(Book(), actor, c.CreateEvent(plan), world)
+    decision = decide(Book(), actor, actions.CreateEvent(plan), world)
     if isinstance(decision, Refusal):
         raise IllegalError(decision.reason)
     links = {role: new_link(events, event, role) for role in INVITED}
@@ -99,7 +99,7 @@ async def create(events: Events, person: PersonId, creation: Creation) -> Create
             )
         )
     except IllegalError:
-        # It may have been sent twice at once, and the other one came first.
+        # It may have been sent twice at once, and the other request was faster.
         if await events.rows.kept(event) is None:
             raise
         return await _again(events, event)
@@ -107,7 +107,7 @@ async def create(events: Events, person: PersonId, creation: Creation) -> Create
 
 
 async def _again(events: Events, event: EventId) -> Created:
-    """What :func:`create` answered, whose answer was lost; the links are new ones."""
+    """The answer of :func:`create` again, with new links."""
     links = {role: new_link(events, event, role) for role in INVITED}
     for link, _ in links.values():
         await events.store.add_event_link(link)
@@ -115,12 +115,12 @@ async def _again(events: Events, event: EventId) -> Created:
 
 
 def plan_of(creation: Creation) -> EventPlan:
-    """The plan that answers make of a preset.
+    """The plan of a preset with an organiser's answers.
 
     Raises:
-        IllegalError: where an answer is missing, or the plan cannot be.
-        MalformedError: where an answer is of the wrong kind.
-        UnknownNameError: where there is no such preset.
+        IllegalError: if an answer is missing, or the plan contradicts itself.
+        MalformedError: if an answer is of the wrong kind.
+        UnknownNameError: if there is no such preset.
     """
     preset = Preset.named(creation.preset)
     answers = dict(creation.answers)
@@ -142,7 +142,7 @@ def new_link(
     label: str = "",
     maker: PersonId = "",
 ) -> tuple[RoleLink, str]:
-    """A new link to a role, and its secret; without a maker it stands by itself."""
+    """A new link to a role, and its secret; without a maker it depends on nobody's role."""
     id_, token, now = new_id(events.chance), new_token(events.chance), events.clock.now()
     link = RoleLink(id_, hash_of(token), event, role, entry, label, now, maker=maker)
     return link, token

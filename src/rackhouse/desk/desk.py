@@ -1,4 +1,4 @@
-"""A desk: everything that its use cases share, put together in one place."""
+"""A desk: everything its use cases share, put together in one place."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
     from rackhouse.service.values import GameId
 
 RECENT, MOST_RECENT = 48 * 60 * 60 * 1000, 20
-"""An event that has changed within so many milliseconds may be on; so many are read at a start."""
+"""Events changed within so many milliseconds are read at the start, up to a number."""
 ANYBODY: Final = MailPermission()
-"""Of a hall that asks nobody for a phrase."""
+"""For a hall that asks for no phrase."""
 LAST_WORDS = 5.0
-"""Seconds for which a desk that closes still takes notice of its games."""
+"""How many seconds a closing desk still listens to its games."""
 AGAIN = 1000
-"""Milliseconds before something is tried again that the store was away for."""
+"""Milliseconds before trying again after the store was unavailable."""
 _logger = logging.getLogger("rackhouse.desk")
 
 
@@ -49,7 +49,7 @@ async def opened_desk(
     postman: Postman | None = None,
     permission: MailPermission = ANYBODY,
 ) -> AsyncIterator[Desk]:
-    """The desk of a hall that is open, at work until it is left."""
+    """The running desk of an open hall, until the context ends."""
     desk = Desk(hall, store, postman, permission)
     await desk.start()
     try:
@@ -59,7 +59,7 @@ async def opened_desk(
 
 
 class Desk:
-    """The events of one process of a hall; without a postman, letters wait in the outbox."""
+    """The desk of one process of a hall; without a postman, letters wait in the outbox."""
 
     def __init__(
         self,
@@ -77,12 +77,12 @@ class Desk:
         self._noticing: dict[GameId, asyncio.Task[None]] = {}
 
     def listen(self) -> None:
-        """Take notice of games from now on; what falls due by itself is left to others."""
+        """Listen to games; leave what falls due by itself to other processes."""
         self.hall.hint_listeners.append(self.events.hinted)
         self.hall.games.listeners.append(self._game_moved)
 
     async def start(self) -> None:
-        """Begin to listen, and take notice of what happened while nobody did."""
+        """Start to listen, and catch up with what happened meanwhile."""
         self.listen()
         for table in await self.events.store.unseen_games():
             self._notice(table.game)
@@ -91,23 +91,23 @@ class Desk:
         )
 
     async def _open_recent(self) -> None:
-        """Read the events that are on, one after the other: whoever looks first need not wait."""
+        """Read the current events, one after the other, so that the first reader need not wait."""
         found: tuple[EventId, ...] = ()
         with contextlib.suppress(StoreUnavailableError):
             since = self.events.clock.now() - RECENT
             found = await self.events.store.recent_events(since, MOST_RECENT)
         for event in found:
-            with contextlib.suppress(RackhouseError):  # whoever asks for it is told
+            with contextlib.suppress(RackhouseError):  # whoever asks for it gets the error
                 await standings_of(self.events, event)
 
     async def stop(self) -> None:
-        """Finish what was begun, and send everybody away."""
+        """Finish what was begun, and disconnect everybody."""
         await self._process.stop()
         self.hall.hint_listeners.remove(self.events.hinted)
         self.hall.games.listeners.remove(self._game_moved)
         self.events.hub.close()
         if self._noticing:
-            # What is not told by then is told at the next start.
+            # What is left is caught up with at the next start.
             await asyncio.wait(self._noticing.values(), timeout=LAST_WORDS)
         for task in self._noticing.values():
             task.cancel()
@@ -119,21 +119,21 @@ class Desk:
     # --- games
 
     def _game_moved(self, game: LiveGame, entries: Sequence[RecordEntry]) -> None:
-        """A game has new facts; where it is one of an event's, the event hears of them."""
+        """A game has new facts; if it belongs to an event, tell the event."""
         if game.info.event:
             self.events.hub.tell(game.info.event, games={game.info.pairing: now(game)})
             if is_telling(entries):
                 self._notice(game.id)
 
     def _notice(self, game: GameId) -> None:
-        """See to it that an event takes notice of a game, after what is being told of it now."""
+        """Tell an event about a game, after what is being told now."""
         before = self._noticing.get(game)
         task = self.events.process.task(self._noticed(game, before))
         self._noticing[game] = task
         task.add_done_callback(lambda done: self._forget(game, done))
 
     async def noticed(self) -> None:
-        """Wait until the events have taken notice of all that their games have told."""
+        """Wait until the events know of everything in their games."""
         while self._noticing:
             await asyncio.wait(set(self._noticing.values()))
 

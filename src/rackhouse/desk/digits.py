@@ -1,4 +1,4 @@
-"""Signing in on the day, by an entry's number and the last digits of its phone; and ending that."""
+"""Signing in on the day by an entry's number and the last digits of its phone; and ending that."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ _WRONG = "desk-wrong-digits"
 
 
 class SignedInByDigits(msgspec.Struct, frozen=True):
-    """Somebody who plays for an entry because they knew its digits."""
+    """Somebody who signed in to an entry by its digits."""
 
     person: str
-    """To end it by; it opens nothing."""
+    """The name by which it is ended; it lets nobody in."""
     name: str
     entry: int
     entry_name: str
 
 
 def digits_of(phone: str) -> str:
-    """What of a phone number is asked for; empty where it is too short.
+    """The digits of a phone number that are asked for; empty if it is too short.
 
     >>> digits_of("+1 555-0142"), digits_of("911")
     ('0142', '')
@@ -47,10 +47,10 @@ def digits_of(phone: str) -> str:
 async def sign_in(
     events: Events, person: PersonId, event: EventId, entry: int, digits: str
 ) -> EventJoined:
-    """Take the role of an entry's player by its number and the last digits of its phone.
+    """Become the player of an entry by its number and the last digits of its phone.
 
     Raises:
-        NotSignedInError: where they do not belong together, or the desk has ended this way in.
+        NotSignedInError: if they do not match, or the desk has closed this way in.
     """
     live = await events.get(event)
     async with live.lock:
@@ -82,10 +82,10 @@ async def signed_in(
 async def end_sign_in(
     events: Events, person: PersonId, event: EventId, as_: str, whose: PersonId, entry: int
 ) -> None:
-    """End what somebody came to by digits, who knows them still: that entry is closed to them.
+    """End a sign-in by digits and close the entry to digits, which the person still knows.
 
     Raises:
-        UnknownEventError: where nobody of that name came so.
+        UnknownEventError: if there is no such sign-in.
     """
     live = await office_of(events, person, event, as_)
     async with live.lock:

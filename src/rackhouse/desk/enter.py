@@ -1,4 +1,4 @@
-"""Entering: oneself, a team, a whole family in one form; or many at once by the desk."""
+"""Sign-up: yourself, a team or a family in one form; or many at once by the desk."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from rackhouse.contest import EventActor, EventRole, Refusal
-from rackhouse.contest import commands as c
-from rackhouse.contest import facts as f
+from rackhouse.contest import EventActor, EventRole, Refusal, actions
 from rackhouse.contest.age import band_for
 from rackhouse.contest.book import undone_in
 from rackhouse.contest.entry import EntryKind
@@ -37,36 +35,36 @@ if TYPE_CHECKING:
 LONGEST_NAME = 60
 MOST_AT_ONCE = 500
 MOST_OF_A_GUEST = 30
-"""How many entries somebody has who is not of the office: a large family, or a few teams."""
+"""The most entries of somebody outside the office: a large family, or a few teams."""
 _TOO_MANY = message("desk-too-many-entries", most=MOST_OF_A_GUEST)
 _Text = Annotated[str, Meta(max_length=200)]
 
 
 class SignUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who wants to take part."""
+    """One sign-up."""
 
     name: _Text
     kind: EntryKind = "player"
     members: Annotated[tuple[_Text, ...], Meta(max_length=20)] = ()
-    """The names of those who make up a team."""
+    """The names of a team's members."""
     division: Annotated[str, Meta(max_length=60)] = ""
-    """Where empty, the one that the birth date gives, or the only one."""
+    """If empty, the one for the birth date, or the only one."""
     details: Details = msgspec.field(default_factory=Details)
     brings: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=20)] = ()
 
 
 class Entered(msgspec.Struct, frozen=True):
-    """What came of a sign-up."""
+    """The result of a sign-up."""
 
     entry: int | None
-    """Its number; null where it was refused."""
+    """Its number; null if it was refused."""
     name: str
     reason: Message | None
     """Why it was refused."""
     token: str
-    """The secret of the player's own link; told this once."""
+    """The secret of the player's own link; shown only once."""
     says: tuple[Message, ...] = ()
-    """Where play is on: whom they meet, when, and what that changes for the others."""
+    """After the start: whom they meet, when, and what changes for others."""
 
 
 async def enter(
@@ -77,7 +75,7 @@ async def enter(
     name: str,
     sign_ups: tuple[SignUp, ...],
 ) -> tuple[Entered, ...]:
-    """Enter each of these; whoever signs up for themselves is their player from then on."""
+    """Enter each of these; people who sign themselves up become the players of their entries."""
     live = await events.get(event)
     who = await events.who(live, person, as_)
     own = {one.entry for one in who.roles if one.role is EventRole.PLAYER}
@@ -143,7 +141,7 @@ async def _entered(
 
 
 def _checked(sign_up: SignUp, who: Who) -> SignUp:
-    """A sign-up whose mail address is one, and whose rating the office knows."""
+    """The sign-up with a checked mail address, and a rating only from the office."""
     details = sign_up.details
     rating = details.rating if who.is_office else None
     return replace(
@@ -154,10 +152,10 @@ def _checked(sign_up: SignUp, who: Who) -> SignUp:
 async def _may_have_again(
     events: Events, live: LiveEvent, person: PersonId, who: Who, written: tuple[Line, ...]
 ) -> bool:
-    """Whether a form that is sent again gives its link again.
+    """Whether a repeated sign-up gets a link again.
 
-    Not to whoever entered others for the office and is not of it any more, and not after the link
-    was taken back or the entry forgotten.
+    Not for somebody who entered others for the office and has left it, and not after the link was
+    revoked or the entry forgotten.
     """
     if who.is_office:
         return True
@@ -169,17 +167,17 @@ async def _may_have_again(
 
 
 def entry_of(lines: tuple[Line, ...]) -> int:
-    """The number that was given to an entry."""
-    return next(line.fact.entry for line in lines if isinstance(line.fact, f.EntryAdded))
+    """The number of the new entry."""
+    return next(line.fact.entry for line in lines if isinstance(line.fact, actions.EntryAdded))
 
 
 def command_of(
     state: EventState, sign_up: SignUp, members: tuple[str, ...], *, is_office: bool
-) -> c.AddEntry:
-    """The command that enters somebody: what was answered, and never what.
+) -> actions.AddEntry:
+    """The command that enters somebody; it says which questions were answered, never how.
 
     Raises:
-        IllegalError: where no division is for them, or a needed answer is no.
+        IllegalError: if no division fits them, or a required answer is no.
     """
     answers = {key: text for key, text in sign_up.details.answers.items() if text.strip()}
     for field in state.event.fields:
@@ -187,7 +185,7 @@ def command_of(
         if field.needed and field.kind == "yes" and given not in ("yes", "true"):
             raise IllegalError("desk-yes-needed", question=field.question)
     key = division_for(state, sign_up, is_office=is_office)
-    return c.AddEntry(
+    return actions.AddEntry(
         key,
         sign_up.kind,
         members,
@@ -198,11 +196,11 @@ def command_of(
 
 
 def _band_in(state: EventState, division: str, sign_up: SignUp) -> Band | None:
-    """The age band of somebody in a division that has several; none where nobody can tell."""
+    """Somebody's age band in a division with several; ``None`` if it is not known."""
     found, day = state.divisions.get(division), state.event.age_day
     if found is None or len(found.bands) < 2 or sign_up.details.born is None or day is None:
         return None
-    with suppress(IllegalError):  # the desk may enter whom it likes
+    with suppress(IllegalError):  # the desk may enter people of any age
         return band_for(found.bands, sign_up.details.born, day)
     return None
 
@@ -211,7 +209,7 @@ def division_for(state: EventState, sign_up: SignUp, *, is_office: bool) -> str:
     """The division that somebody plays in.
 
     Raises:
-        IllegalError: where none is for them, or it has to be named.
+        IllegalError: if none fits them, or it has to be named.
     """
     bands = state.bands
     if sign_up.division and (is_office or not bands):
@@ -230,10 +228,10 @@ def division_for(state: EventState, sign_up: SignUp, *, is_office: bool) -> str:
 def people_of(
     event: EventId, entry: int, sign_up: SignUp, members: tuple[str, ...]
 ) -> tuple[EventPerson, ...]:
-    """Who an entry is, as it is kept.
+    """The people of an entry, as they are stored.
 
     Raises:
-        MalformedError: where something cannot be a name.
+        MalformedError: if a name is not valid.
     """
     named = EventPerson(
         event, entry, ALONE, line(sign_up.name, "name", LONGEST_NAME), sign_up.details

@@ -1,7 +1,7 @@
-"""The events of a hall: found, written to, and told of to everybody who follows them.
+"""The events of a hall: finding them, writing to them, and telling their followers.
 
-Nobody is told what has happened, only that something has: pages ask again for what they show.
-So a follower who is slow misses nothing, and news that come fast are told in one.
+Followers are told only that something has changed, and their pages ask again. So a slow follower
+misses nothing, and several changes become one piece of news.
 """
 
 from __future__ import annotations
@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from rackhouse.contest import CLOCK, Book, Line, Refusal, decide, fold
-from rackhouse.contest import commands as c
+from rackhouse.contest import CLOCK, Book, Line, Refusal, actions, decide, fold
 from rackhouse.contest.book import EVENT
 from rackhouse.contest.deciding.arranging import due, next_due
 from rackhouse.desk.letters import letters_about
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from rackhouse.contest import EventActor
-    from rackhouse.contest.commands import EventCommand
+    from rackhouse.contest.actions import EventCommand
     from rackhouse.desk.mail_permission import MailPermission
     from rackhouse.desk.ports import DeskStore
     from rackhouse.desk.roles import Who
@@ -46,15 +45,15 @@ class EventNews(msgspec.Struct, frozen=True):
     """What a follower has not been told yet."""
 
     number: int = 0
-    """Of the event's last line; 0 where no line is new."""
+    """The number of the last line; 0 if no line is new."""
     people: bool = False
-    """Whether names or roles are others now."""
+    """Whether names or roles have changed."""
     games: dict[int, GameShown] = {}
-    """The games that moved on, by their pairings."""
+    """The games that have changed, by their pairings."""
 
 
 class Follower(LogReader[EventNews, None]):
-    """One reader of an event."""
+    """One follower of an event."""
 
     pause = 0.25
 
@@ -63,7 +62,7 @@ class Follower(LogReader[EventNews, None]):
         self._news: EventNews | None = None
 
     def tell(self, news: EventNews) -> None:
-        """Something is new."""
+        """Add news to what is not told yet."""
         before = self._news or EventNews()
         self._news = EventNews(
             max(before.number, news.number),
@@ -73,7 +72,7 @@ class Follower(LogReader[EventNews, None]):
         self.ring()
 
     def take(self) -> EventNews | None:
-        """What has not been told yet."""
+        """Take what has not been told yet."""
         news, self._news = self._news, None
         return None if self._is_over else news
 
@@ -104,7 +103,7 @@ class EventHub(Readers[Follower, None]):
             follower.tell(EventNews(number, people, games or {}))
 
     def close(self) -> None:
-        """Send everybody away."""
+        """Disconnect everybody."""
         for event in self.logs:
             for follower in self.of(event):
                 follower.close()
@@ -123,19 +122,19 @@ class Events(Logs[LiveEvent, Line, Book, EventStanding, Attachments]):
         super().__init__(store.events, EVENT, games.process, MOST_LIVE)
         self.store = store
         self.games = games
-        """Of the same hall: the tables of events are games."""
+        """The games of the same hall, which are the tables of events."""
         self.chance = games.chance
         self.permission = permission
         self.hub = EventHub()
         self.on_written: list[Callable[[LiveEvent, Sequence[Line]], None]] = []
-        """Told of all lines that this process writes."""
+        """Called with the lines that this process writes."""
         self.on_letters: list[Callable[[], None]] = []
-        """Told where there are new letters in an outbox."""
+        """Called if there are new letters in an outbox."""
 
     # --- what a log of events is
 
     def unknown(self) -> UnknownEventError:
-        """What is raised where there is no such event."""
+        """The error for an unknown event."""
         return UnknownEventError("desk-no-event")
 
     async def load(self, id_: EventId) -> LiveEvent | None:
@@ -182,16 +181,16 @@ class Events(Logs[LiveEvent, Line, Book, EventStanding, Attachments]):
             written_to(live, lines)
 
     def letters_wait(self) -> None:
-        """There are letters that can be sent."""
+        """Say that there are letters to send."""
         for listener in self.on_letters:
             listener()
 
     async def people_heard(self, live: LiveEvent) -> None:
-        """Another process has changed names, roles or settings."""
+        """Tell followers that another process has changed names, roles or settings."""
         self.hub.tell(live.id, people=True)
 
     async def people_changed(self, live: LiveEvent) -> None:
-        """Names, roles or settings of an event are others now."""
+        """Tell everybody that names, roles or settings have changed."""
         await super().people_changed(live)
         self.hub.tell(live.id, people=True)
 
@@ -207,11 +206,11 @@ class Events(Logs[LiveEvent, Line, Book, EventStanding, Attachments]):
         sender: PersonId = "",
         beside: Callable[[tuple[Line, ...]], Attachments] = lambda _lines: Attachments(),
     ) -> tuple[Line, ...] | Receipt | Refusal:
-        """Carry somebody's command out; a receipt says that it was carried out before."""
+        """Carry out somebody's command; a receipt means it was carried out before."""
 
         def decided() -> Decision[Line, Book] | Refusal:
             decision = decide(live.book, actor, command, live.world(self.clock.now()))
-            if isinstance(command, c.Undo) and not isinstance(decision, Refusal):
+            if isinstance(command, actions.Undo) and not isinstance(decision, Refusal):
                 return decision if decision.after.state.plan is not None else _STAYS
             return decision
 
@@ -222,16 +221,16 @@ class Events(Logs[LiveEvent, Line, Book, EventStanding, Attachments]):
         return await self.append(live, decided, name=name, sender=sender, beside=with_letters)
 
     async def settle(self, live: LiveEvent) -> None:
-        """Write down what is due at an event: reminders, and double forfeits to be confirmed."""
+        """Write down what is due at an event: reminders, and double forfeits to confirm."""
         await self.be_sure(live)
-        # Another process may have been faster; it is not this one's then.
+        # Another process may have been faster.
         if due(live.book.state, self.clock.now()):
-            await self.write(live, CLOCK, c.EventTick())
+            await self.write(live, CLOCK, actions.EventTick())
 
     # --- who is here
 
     async def refresh_people(self, live: LiveEvent) -> None:
-        """Read again who is who, and who may do what."""
+        """Read people and roles again."""
         kept = await self.rows.kept(live.id)
         if kept is not None:
             live.info = kept.info
@@ -239,13 +238,13 @@ class Events(Logs[LiveEvent, Line, Book, EventStanding, Attachments]):
         live.roles = await self.store.event_roles(live.id)
 
     async def who(self, live: LiveEvent, person: PersonId | None, as_: str = "") -> Who:
-        """Somebody in the role that they name, or in their strongest.
+        """Somebody in the role they name, or in their strongest.
 
         Raises:
-            MalformedError: where it names no role.
+            MalformedError: if it names no role.
         """
         if person is not None and not self.hints.is_alone:
-            # They may have come by another process, or been sent away there.
+            # Their role may have changed in another process.
             live.roles = await self.store.event_roles(live.id)
         found = live.who(person, as_)
         if found is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rackhouse.contest import facts as f
+from rackhouse.contest import actions
 from rackhouse.contest.book import undone_in
 from rackhouse.desk.views.scene import GameShown
 from rackhouse.messages import message
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from rackhouse.contest import Book, Line
-    from rackhouse.contest.facts import AnyFact
-    from rackhouse.contest.round_clock import RoundClock
+    from rackhouse.contest.actions import AnyFact
+    from rackhouse.contest.state import RoundClock
     from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
     from rackhouse.referee import Command
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 OVER: Final = (Phase.FINISHED, Phase.CERTIFIED)
 MOST_READ = 64
-"""How many games are read for the number of their turn where they are not at hand."""
+"""How many games that are not in memory are read for their turn number."""
 
 
 def is_under_way(phase: str) -> bool:
-    """Whether a game in a phase has begun and is not over.
+    """Whether a game in this phase has begun and is not over.
 
     >>> is_under_way("setting up"), is_under_way("on turn"), is_under_way("certified")
     (False, True, False)
@@ -40,7 +40,7 @@ def is_under_way(phase: str) -> bool:
 
 
 async def games_shown(events: Events, live: LiveEvent) -> dict[int, GameShown]:
-    """The games in which pairings are played now, by their pairings."""
+    """The current games, by their pairings."""
     since = replayed_at(live.book)
     pairings = live.book.state.pairings
     shown: dict[int, GameShown] = {}
@@ -67,7 +67,7 @@ def replayed_at(book: Book) -> dict[int, int]:
     return {
         line.fact.pairing: line.at
         for line in book.lines
-        if isinstance(line.fact, f.ReplayOrdered) and line.action not in dead
+        if isinstance(line.fact, actions.ReplayOrdered) and line.action not in dead
     }
 
 
@@ -86,7 +86,7 @@ def now(game: LiveGame) -> GameShown:
 
 
 def _kept(info: GameInfo, standing: Standing) -> GameShown:
-    """How a game stands, as far as it is known without reading its facts."""
+    """How a game stands, as far as the store knows without its facts."""
     return GameShown(
         game=info.id,
         custody=info.custody,
@@ -99,21 +99,22 @@ def _kept(info: GameInfo, standing: Standing) -> GameShown:
 
 
 CLOCK_FACTS: Final = (
-    f.RoundClockStarted, f.RoundClockPaused, f.RoundClockResumed, f.RoundClockExtended,
+    actions.RoundClockStarted, actions.RoundClockPaused, actions.RoundClockResumed,
+    actions.RoundClockExtended,
 )  # fmt: skip
 STOPPED: Final = message("desk-pause-clock")
 
 
 def clock_facts(lines: Iterable[Line]) -> tuple[AnyFact, ...]:
-    """Those of some lines that are about the hall's clock."""
+    """The lines about the hall's clock."""
     return tuple(line.fact for line in lines if isinstance(line.fact, CLOCK_FACTS))
 
 
 async def tell_tables(events: Events, live: LiveEvent, facts: tuple[AnyFact, ...]) -> None:
-    """Let every table of a timed round go by the hall's clock."""
+    """Make every table of a timed round follow the hall's clock."""
     clock = live.book.state.clock
     for table, _, standing in await events.store.event_games(live.id):
-        # A game that the desk has ended stays so, whatever the clock does.
+        # A game that the desk has ended stays ended.
         is_decided = table.pairing in live.book.state.results
         if standing.phase not in OVER and clock is not None and not is_decided:
             game = await events.games.get(table.game)
@@ -122,7 +123,7 @@ async def tell_tables(events: Events, live: LiveEvent, facts: tuple[AnyFact, ...
 
 
 async def ring(games: Games, game: LiveGame, clock: RoundClock, fact: AnyFact) -> None:
-    """Let one table go by the hall's clock, as far as its game lets it."""
+    """Make one table follow the hall's clock, as far as its game allows."""
     if game.state.rules.round.limit == "none":
         return
     async with game.lock:
@@ -132,7 +133,9 @@ async def ring(games: Games, game: LiveGame, clock: RoundClock, fact: AnyFact) -
 
 
 def _commands(clock: RoundClock, fact: AnyFact, now: int) -> list[Command]:
-    if isinstance(fact, f.RoundClockPaused):
+    if isinstance(fact, actions.RoundClockPaused):
         return [c.Pause(DIRECTOR, STOPPED)]
-    resumed: list[Command] = [c.Resume(DIRECTOR)] if isinstance(fact, f.RoundClockResumed) else []
+    resumed: list[Command] = (
+        [c.Resume(DIRECTOR)] if isinstance(fact, actions.RoundClockResumed) else []
+    )
     return [*resumed, c.SetRoundEnd(DIRECTOR, clock.ends_at)] if clock.ends_at > now else resumed

@@ -1,4 +1,4 @@
-"""Who the people of an entry are among players, and who of other events they could be."""
+"""Which known players the people of an entry are, or could be."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ if TYPE_CHECKING:
 
 
 class KnownAs(msgspec.Struct, frozen=True):
-    """Somebody of an entry as a player."""
+    """A person of an entry, as a player."""
 
     member: str
-    """Which of a team; empty for whoever plays alone."""
+    """The member of a team; empty for a single player."""
     name: str
     line: PlayerLine
-    """With all their games, those of other events among them where a desk has named them."""
+    """From all their games, including other events if they are known there."""
     events: dict[EventId, str]
-    """The titles of those that they took part in, as far as anybody finds them."""
+    """The titles of the public events they took part in."""
     is_named: bool
-    """Whether a desk has said that they are known from elsewhere, and it is accepted."""
+    """Whether an accepted claim says that they are a known player."""
     waits: str
-    """The name of the player whom they are said to be, where it is not accepted yet."""
+    """The name of the player they are claimed to be, if that is not accepted yet."""
 
 
 class LikelyShown(msgspec.Struct, frozen=True):
-    """A player of other events whom an entry could be."""
+    """A player of other events who could be this entry."""
 
     line: PlayerLine
     events: dict[EventId, str]
@@ -62,7 +62,7 @@ async def known_as(
 async def likely_same(
     books: PlayerBooks, person: PersonId, event: EventId, as_: str, entry: int, letters: str = ""
 ) -> tuple[LikelyShown, ...]:
-    """Players of other events whom a few letters find; without any, those of the same name."""
+    """Players of other events found by a few letters; without letters, those of the same name."""
     live = await office_of(books.events, person, event, as_, entry)
     known = live.names.of(entry)
     same = {name.casefold() for name in (known.name, *known.members.values()) if name}

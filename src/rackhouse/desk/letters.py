@@ -1,10 +1,10 @@
-"""Letters that facts give rise to: reminders, changed formats, changed days."""
+"""Letters about facts: reminders, changed formats, changed days."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from rackhouse.contest import facts as f
+from rackhouse.contest import actions
 from rackhouse.contest.schedule import local
 from rackhouse.desk.values import Letter
 from rackhouse.desk.wording import division_name, merger_in_words, order_in_words
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from rackhouse.service.tokens import Chance
 
 Written: TypeAlias = "tuple[int, Message, tuple[Message | str, ...]]"
-"""To which entry, about what, and its paragraphs."""
+"""The entry it is for, its subject, and its paragraphs."""
 
 
 def letters_about(
     chance: Chance, live: LiveEvent, lines: tuple[Line, ...], state: EventState
 ) -> tuple[Letter, ...]:
-    """The letters that lines ask for, in the event's language; only to those with an address."""
+    """The letters about new lines, in the event's language, to entries with an address."""
     voice = live.names.voice(Voice(live.info.settings.language), state.pairings)
     return tuple(
         Letter(
@@ -42,20 +42,20 @@ def letters_about(
     )
 
 
-def _about(fact: f.AnyFact, state: EventState) -> Iterator[Written]:  # noqa: C901 - one case a kind
+def _about(fact: actions.AnyFact, state: EventState) -> Iterator[Written]:  # noqa: C901 - one case a kind
     match fact:
-        case f.ResultReported() if state.awaits_confirmation(fact.pairing):
+        case actions.ResultReported() if state.awaits_confirmation(fact.pairing):
             yield from _to_confirm(fact.pairing, state)
-        case f.ReminderDue():
+        case actions.ReminderDue():
             yield from _reminders(fact, state)
-        case f.ChallengeMade():
+        case actions.ChallengeMade():
             challenger, other = fact.pairing.sides
             name = EntryName(challenger)
             subject = message("mail-subject-challenge", event=_event(state), name=name)
             yield other, subject, (message("mail-challenge", name=name),)
-        case f.TimeProposed() | f.TimeAgreed():
+        case actions.TimeProposed() | actions.TimeAgreed():
             yield from _times(fact, state)
-        case f.FormatChanged():
+        case actions.FormatChanged():
             values: dict[str, Value] = {
                 "division": division_name(state, fact.division),
                 "format": fact.format.in_words(),
@@ -64,15 +64,15 @@ def _about(fact: f.AnyFact, state: EventState) -> Iterator[Written]:  # noqa: C9
             if fact.after_round:
                 text = message("mail-format-after", round=fact.after_round, **values)
             yield from _to_division(state, fact.division, text, fact.reason)
-        case f.TieBreaksSet():
+        case actions.TieBreaksSet():
             text = order_in_words(state, fact.division)
             yield from _to_division(state, fact.division, text, fact.reason)
-        case f.DivisionsMerged():
+        case actions.DivisionsMerged():
             yield from _to_division(state, fact.into, merger_in_words(fact, state), fact.reason)
-        case f.ScheduleChanged():
+        case actions.ScheduleChanged():
             days = "\n".join(map(str, fact.sessions))
             yield from _to_all(state, message("mail-days"), days, fact.reason)
-        case f.VenueChanged():
+        case actions.VenueChanged():
             yield from _to_all(
                 state, message("mail-venue", venue=Name(fact.venue.name)), fact.reason
             )
@@ -89,12 +89,12 @@ def _about_match(state: EventState, others: Value) -> Message:
 
 
 def _by(number: int, state: EventState) -> Value:
-    """When a match is due; ``none`` where it is not."""
+    """When a match is due; ``none`` if it has no deadline."""
     deadline = state.arrangements[number].deadline
     return "none" if deadline is None else moment(local(deadline, state.event.zone))
 
 
-def _reminders(fact: f.ReminderDue, state: EventState) -> Iterator[Written]:
+def _reminders(fact: actions.ReminderDue, state: EventState) -> Iterator[Written]:
     if state.awaits_confirmation(fact.pairing):
         yield from _to_confirm(fact.pairing, state)
         yield from _unconfirmed(fact.pairing, state)
@@ -107,7 +107,7 @@ def _reminders(fact: f.ReminderDue, state: EventState) -> Iterator[Written]:
 
 
 def _to_confirm(number: int, state: EventState) -> Iterator[Written]:
-    """Those whose word is missing hear what the other side has reported."""
+    """Tell those who have not reported what the other side has."""
     sides, report = state.pairings[number].sides, state.arrangements[number].reports[-1]
     scores: Value = all_of(
         message("mail-score", name=EntryName(side), score=score)
@@ -124,17 +124,17 @@ def _to_confirm(number: int, state: EventState) -> Iterator[Written]:
 
 
 def _unconfirmed(number: int, state: EventState) -> Iterator[Written]:
-    """Who reported hears that it does not count yet."""
+    """Tell those who reported that it does not count yet."""
     sides, report = state.pairings[number].sides, state.arrangements[number].reports[-1]
     others = all_of(EntryName(side) for side in sides if side != report.entry)
     text = message("mail-unconfirmed", others=others, by=_by(number, state))
     yield report.entry, _about_match(state, others), (text,)
 
 
-def _times(fact: f.TimeProposed | f.TimeAgreed, state: EventState) -> Iterator[Written]:
-    """The other side hears of a time that was proposed or accepted."""
+def _times(fact: actions.TimeProposed | actions.TimeAgreed, state: EventState) -> Iterator[Written]:
+    """Tell the other side of a time that was proposed or accepted."""
     name = EntryName(fact.entry)
-    key = "mail-time-proposed" if isinstance(fact, f.TimeProposed) else "mail-time-agreed"
+    key = "mail-time-proposed" if isinstance(fact, actions.TimeProposed) else "mail-time-agreed"
     when = moment(local(fact.at, state.event.zone))
     text = message(key, name=name, when=when, venue=Name(state.event.venue.name))
     for side in state.pairings[fact.pairing].sides:

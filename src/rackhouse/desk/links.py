@@ -1,4 +1,4 @@
-"""Links that give a role at an event: made, used, taken back."""
+"""Links that give a role at an event: made, used, revoked."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _NOT_GOOD = "desk-link-expired"
 
 
 class LinkShown(msgspec.Struct, frozen=True):
-    """A link as the organiser sees it; its secret is kept by nobody."""
+    """A link as the organiser sees it. Nobody keeps its secret."""
 
     id: str
     role: str
@@ -37,17 +37,17 @@ class LinkShown(msgspec.Struct, frozen=True):
     created: int
     is_revoked: bool
     people: tuple[str, ...]
-    """The names of those who came by it."""
+    """The names of those who used it."""
     made_by: str
-    """The name of who made it, where it falls with their role."""
+    """The name of its maker, if it ends with their role."""
     fell_with: str
-    """The link that was taken back when it fell, as its id; empty where it did not fall so."""
+    """The id of the link whose revocation ended this one; empty otherwise."""
     ends: tuple[str, ...]
-    """The links that fall if it is taken back, as their ids."""
+    """The ids of the links that end if it is revoked."""
 
 
 class EventInvited(msgspec.Struct, frozen=True):
-    """What a link offers, before anybody takes it."""
+    """What a link offers, before somebody uses it."""
 
     event: EventId
     title: str
@@ -93,7 +93,7 @@ async def make_link(
     """A new link to a role, and its secret.
 
     Raises:
-        MalformedError: where it names no role.
+        MalformedError: if it names no role.
     """
     live = await office_of(events, person, event, as_)
     asked = parse_role(role)
@@ -106,7 +106,7 @@ async def make_link(
             raise UnknownEventError("desk-no-entry", number=asked.entry)
         link, token = new_link(events, event, asked.role, asked.entry or 0, tidy, person)
         await events.store.add_event_link(link)
-        # Another process may have sent them away since they were looked up.
+        # Another process may have taken their role since.
         left = [one.role for one in await events.store.event_roles(event) if one.person == person]
         if not may_make(left, asked.role):
             await events.store.revoke_event_links(event, (link.id,))
@@ -115,9 +115,9 @@ async def make_link(
 
 
 async def new_organiser_link(events: Events, event: EventId) -> str:
-    """The secret of a new link for an organiser, for whoever runs the hall's machine.
+    """The secret of a new organiser link, for whoever runs the hall's machine.
 
-    It stands by itself: it falls with nobody's role, and can be taken back like any other.
+    It depends on nobody's role, and can be revoked like any other.
     """
     await events.get(event)
     link, token = new_link(events, event, EventRole.ORGANISER)
@@ -128,7 +128,7 @@ async def new_organiser_link(events: Events, event: EventId) -> str:
 async def revoke_link(
     events: Events, person: PersonId, event: EventId, as_: str, link: str
 ) -> None:
-    """Make a link bad; whoever came by it loses that role, and the links they made fall too."""
+    """Revoke a link: those who used it lose the role, and the links they made end too."""
     live = await office_of(events, person, event, as_)
     who = await events.who(live, person, as_)
     found = next((one for one in await events.store.event_links(event) if one.id == link), None)
@@ -140,7 +140,7 @@ async def revoke_link(
         before = await events.store.event_roles(event)
         _check_not_opponent(live, before, person, found)
         await events.store.revoke_event_links(event, (link,))
-        # Somebody may come by a link, or make one, until it is bad: so until nothing falls.
+        # Until it is revoked somebody may use it, or make another: repeat until nothing is left.
         while more := fallen(
             await events.store.event_links(event), await events.store.event_roles(event)
         ):
@@ -152,10 +152,10 @@ async def revoke_link(
 def _check_not_opponent(
     live: LiveEvent, roles: tuple[RoleHeld, ...], person: PersonId, link: RoleLink
 ) -> None:
-    """Let nobody take the seat away from those whom they are to beat there.
+    """Refuse to revoke the link of an opponent.
 
     Raises:
-        NotAllowedError: where they have a match with them that has no result.
+        NotAllowedError: if the two have a match without a result.
     """
     state = live.book.state
     own = {one.entry for one in roles if one.person == person and one.role is EventRole.PLAYER}
@@ -168,10 +168,10 @@ def _check_not_opponent(
 
 
 async def invitation_to_event(events: Events, token: str) -> EventInvited:
-    """What a link offers: which event, and as what.
+    """The event and role that a link offers.
 
     Raises:
-        NotAllowedError: where the link is not good.
+        NotAllowedError: if the link is not valid.
     """
     link = await events.store.event_link(hash_of(token))
     if link is None:
@@ -185,7 +185,7 @@ async def join_event(events: Events, person: PersonId, token: str) -> EventJoine
     """Take the role that a link gives.
 
     Raises:
-        NotAllowedError: where the link is not good.
+        NotAllowedError: if the link is not valid.
     """
     link = await events.store.event_link(hash_of(token))
     if link is None:
@@ -203,7 +203,7 @@ async def join_event(events: Events, person: PersonId, token: str) -> EventJoine
 
 
 async def office_of(events: Events, person: PersonId, event: EventId, as_: str) -> LiveEvent:
-    """The event, for those who run it."""
+    """The event, for the office."""
     live = await events.get(event)
     who = await events.who(live, person, as_)
     if who.actor.role not in OFFICE:
@@ -214,7 +214,7 @@ async def office_of(events: Events, person: PersonId, event: EventId, as_: str) 
 def _ends(
     link: RoleLink, links: tuple[RoleLink, ...], roles: tuple[RoleHeld, ...]
 ) -> tuple[str, ...]:
-    """The links that fall with one; only of those by which somebody came who makes links."""
+    """The links that end with one; only for links whose users make links."""
     if not any(one.link == link.id and one.role in OFFICE for one in roles):
         return ()
     return tuple(one.id for one in falling_with(link, links, roles))

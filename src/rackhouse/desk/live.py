@@ -1,4 +1,4 @@
-"""Events in use: each folded once, and then taken on line by line; and where each stands."""
+"""Events in use: each folded once and then extended line by line; and where each stands."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 MOST_VIEWS = 16
-"""How many views of one state are kept: readers ask in ever so many locales."""
+"""How many views of one state are kept: readers ask in many locales."""
 
 
 class LiveEvent(LiveLog[Line, Book]):
@@ -47,24 +47,24 @@ class LiveEvent(LiveLog[Line, Book]):
         return self.book.state.number
 
     def world(self, now: int) -> EventWorld:
-        """The world as a decision is given it."""
+        """The world for a decision at this time."""
         return EventWorld(now, self._lots)
 
     def after(self, lines: Iterable[Line]) -> Book:
-        """The book after more lines; nothing is changed by asking."""
+        """The book after more lines; the event itself is not changed."""
         book = self.book
         for line in lines:
             book = book.with_line(line)
         return book
 
     def advance(self, lines: Iterable[Line], after: Book) -> None:
-        """The lines are on disk: this is the book now."""
+        """Take over the book: the lines are on disk."""
         self.book = after
 
     async def view(self, key: Hashable, make: Callable[[], T]) -> T:
-        """What ``make`` makes, once for as long as lines and names stay as they are.
+        """What ``make`` returns, computed once until lines or names change.
 
-        It is made away from the event loop: with thousands of entries it takes a moment.
+        It runs in a thread, because with thousands of entries it takes a moment.
         """
         of = (self.number, id(self.names), id(self.info))
         async with self._viewing:
@@ -78,7 +78,7 @@ class LiveEvent(LiveLog[Line, Book]):
     # --- who is here
 
     def roles_of(self, person: PersonId | None) -> tuple[EventActor, ...]:
-        """All that somebody is at the event, the strongest first; everybody is of the public."""
+        """All roles of somebody at the event, the strongest first; everybody is public."""
         held = {
             EventActor(one.role, one.person, one.entry if one.role is EventRole.PLAYER else None)
             for one in self.roles
@@ -88,10 +88,10 @@ class LiveEvent(LiveLog[Line, Book]):
         return (*found, PUBLIC)
 
     def who(self, person: PersonId | None, as_: str = "") -> Who | None:
-        """Somebody in the role that they name, or in their strongest; none where it is not theirs.
+        """Somebody in the role they name, or in their strongest; ``None`` if it is not theirs.
 
         Raises:
-            MalformedError: where it names no role.
+            MalformedError: if it names no role.
         """
         roles = self.roles_of(person)
         if not as_:
@@ -110,7 +110,7 @@ def standing_of(state: EventState) -> EventStanding:
 
 
 def card_of(state: EventState) -> Card:
-    """An event as a list shows it."""
+    """An event as lists show it."""
     plan = state.event
     stages = [_STAGES.index(one.stage) for one in state.divisions.values()]
     days = [one.day for one in plan.sessions]

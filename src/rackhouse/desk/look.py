@@ -1,15 +1,15 @@
-"""Looking at events: those of the hall, what the views of one are made of, and its log."""
+"""Looking at events: the hall's list, one event for the views, and its log."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
+from msgspec.structs import asdict
 
 from rackhouse.contest import PUBLIC, EventActor, EventRole
 from rackhouse.desk.games import games_shown
 from rackhouse.desk.roles import STRENGTH, Who, role_name
-from rackhouse.desk.values import EventId, UnknownEventError
+from rackhouse.desk.values import Card, EventId, UnknownEventError
 from rackhouse.desk.views.log import LogShown, StandingOn, log_shown, stands_on
 from rackhouse.desk.views.scene import Scene
 from rackhouse.desk.views.standings import StandingsShown, standings_shown
@@ -35,7 +35,7 @@ async def look(
     """An event as somebody sees it; with ``games``, also how those under way stand.
 
     Raises:
-        NotAllowedError: where they name a role that is not theirs.
+        NotAllowedError: if they name a role that is not theirs.
     """
     live = await events.get(event)
     await events.refresh(live)
@@ -50,7 +50,7 @@ async def look(
 
 
 async def standings_of(events: Events, event: EventId, reader: Voice = ENGLISH) -> StandingsShown:
-    """The standings of an event, made once for each state of it and each language."""
+    """The standings of an event, computed once for each state and language."""
     live = await events.get(event)
     await events.refresh(live)
     who = Who(PUBLIC, (PUBLIC,))
@@ -61,23 +61,17 @@ async def standings_of(events: Events, event: EventId, reader: Voice = ENGLISH) 
 MOST_LISTED = 100
 
 
-class EventLine(msgspec.Struct, frozen=True):
-    """An event as a list shows it."""
+class EventLine(Card, frozen=True):
+    """An event in the list of somebody."""
 
     event: EventId
-    title: str
-    when: tuple[str, ...]
-    where: str
-    stage: str
-    entries: int
-    last_day: str
     changed: int
     roles: tuple[str, ...]
-    """What one is at it; empty where one only finds it in the list."""
+    """The reader's role; empty for a public event without a role."""
 
 
 async def list_events(events: Events, person: PersonId | None) -> tuple[EventLine, ...]:
-    """The events that somebody has a role at, then those that anybody finds."""
+    """The events where somebody has a role, then the public ones."""
     mine = () if person is None else await events.store.events_of(person, limit=MOST_LISTED)
     known = {info.id for info, _ in mine}
     others = await events.store.listed_events(limit=MOST_LISTED)
@@ -86,20 +80,9 @@ async def list_events(events: Events, person: PersonId | None) -> tuple[EventLin
         held = await events.store.event_roles(info.id) if info.id in known else ()
         own = {(one.role, one.entry) for one in held if one.person == person}
         ordered = sorted(own, key=lambda one: (STRENGTH.index(one[0]), one[1]))
-        card = standing.card
-        lines.append(
-            EventLine(
-                info.id,
-                card.title,
-                card.when,
-                card.where,
-                card.stage,
-                card.entries,
-                card.last_day,
-                standing.changed,
-                tuple(_name(role, entry) for role, entry in ordered),
-            )
-        )
+        roles = tuple(_name(role, entry) for role, entry in ordered)
+        card, changed = asdict(standing.card), standing.changed
+        lines.append(EventLine(**card, event=info.id, changed=changed, roles=roles))
     return tuple(lines)
 
 
@@ -118,7 +101,7 @@ async def log_of_event(  # noqa: PLR0913 - each filter by its name
     before: int = 0,
     reader: Voice = ENGLISH,
 ) -> LogShown:
-    """The actions of an event, the last first."""
+    """The actions of an event, the newest first."""
     scene = await _office(events, person, event, as_, reader)
     own = scene.book.lines[scene.info.brought :]
     ids = tuple({line.actor.who for line in own if line.actor.who})

@@ -1,7 +1,7 @@
-"""The hall's permission to hold events and to send mail: its organisers know a phrase.
+"""The hall's permission to create events and to send mail: its organisers know a phrase.
 
-Without it an event can be held all the same, unless the hall asks for the phrase before; but no
-stranger writes to others in the hall's name.
+Without the phrase an event can still be created, unless the hall asks for it; but no stranger can
+send mail in the hall's name.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _NEEDED = "desk-phrase-needed"
 
 
 class MailPermission(msgspec.Struct, frozen=True):
-    """What a hall asks for, and of what.
+    """What a hall asks its phrase for.
 
     >>> MailPermission("open sesame").is_said("open sesame"), MailPermission("").is_said("")
     (True, False)
@@ -31,16 +31,16 @@ class MailPermission(msgspec.Struct, frozen=True):
 
     phrase: str = ""
     for_events: bool = False
-    """Whether nobody makes an event without it."""
+    """Whether creating an event needs the phrase."""
     for_letters: bool = False
-    """Whether letters of other events stay in their outbox."""
+    """Whether letters of events without it stay in the outbox."""
     is_given: bool = False
-    """Whether every event made here has it: at the terminal of whoever runs the hall."""
+    """Whether every event created here has it: at the terminal of the hall's operator."""
     letters_a_day: int = 1000
-    """How many letters an event sends within a day at most, and keeps at most while it may not."""
+    """The most letters an event sends within a day, or keeps while it may not send."""
 
     def is_said(self, said: str) -> bool:
-        """Whether somebody has said the phrase; where there is none, nobody has."""
+        """Whether this is the phrase; never, if there is none."""
         own, other = self.phrase.strip().encode(), said.strip().encode()
         return bool(own) and hmac.compare_digest(own, other)
 
@@ -48,7 +48,7 @@ class MailPermission(msgspec.Struct, frozen=True):
         """Whether a new event has the hall's permission.
 
         Raises:
-            NotAllowedError: where it cannot be made without, or the phrase is another.
+            NotAllowedError: if the phrase is required and missing, or wrong.
         """
         if self.is_given or self.is_said(said):
             return True
@@ -59,7 +59,7 @@ class MailPermission(msgspec.Struct, frozen=True):
         return False
 
     def why_kept(self, info: EventInfo) -> str:
-        """The key of why letters of an event are not sent; empty where they are."""
+        """The key of why letters of an event are not sent; empty if they are."""
         return KEPT if self.for_letters and not info.may_mail else ""
 
 

@@ -1,7 +1,7 @@
-"""Events that leave a hall as one file, and events that come to one.
+"""Exporting an event from a hall as one file, and importing it.
 
 The file is a zip. ``event.rackhouse`` has the lines and is all that an event needs; ``people.json``
-says who the entries are; the games of ``games/`` are for other programs and are not read again.
+says who the entries are; the games in ``games/`` are for other programs and are not imported.
 """
 
 from __future__ import annotations
@@ -56,12 +56,12 @@ LINES: Final = "event.rackhouse"
 PEOPLE: Final = "people.json"
 SETTINGS: Final = "settings.json"
 LARGEST: Final = 64 * 1024 * 1024
-"""Bytes that a part of a file may come to when it is unpacked."""
+"""The most bytes of a part when it is unpacked."""
 _NO_ZIP: Final = (
     zipfile.BadZipFile, zlib.error, lzma.LZMAError, struct.error,
     EOFError, LookupError, OSError, RuntimeError, ValueError,
 )  # fmt: skip
-"""What unpacking a file may meet that is damaged, locked with a password, or made to do harm."""
+"""What unpacking a damaged, encrypted or malicious file can raise."""
 _DATE: Final = (1980, 1, 1, 0, 0, 0)
 
 
@@ -108,7 +108,7 @@ def read_event(data: bytes) -> EventFile:
     ()
 
     Raises:
-        MalformedError: where it is no such file, newer than this program, or damaged.
+        MalformedError: if it is not such a file, newer than this program, or damaged.
     """
     if not data.startswith(b"PK"):
         return EventFile(decode_event(data))
@@ -161,7 +161,7 @@ async def export_event(events: Events, person: PersonId, event: EventId, as_: st
 def game_files(
     table: TableGame, stored: Sequence[RecordEntry], names: tuple[str, ...]
 ) -> dict[str, bytes]:
-    """A game that is over as a record and, where it can be told so, as GCG."""
+    """A finished game as a record and, if possible, as GCG."""
     entries = shareable(stored)
     name = f"match-{table.pairing}-{table.game}"
     files = {f"{name}.rackhouse": encode_record(entries)}
@@ -171,13 +171,13 @@ def game_files(
 
 
 async def import_event(events: Events, person: PersonId, data: bytes, phrase: str = "") -> Created:
-    """Take an event in from a file; whoever brings it is its organiser here.
+    """Import an event from a file; the sender becomes its organiser here.
 
     Raises:
-        NotAllowedError: where the hall asks for its phrase, or it is another.
-        MalformedError: where the file is damaged, or its lines do not follow each other.
-        IllegalError: where it holds no event, or no table can be set by its settings.
-        UnknownNameError: where its sheet, word list or currency is not known here.
+        NotAllowedError: if the hall's phrase is missing or wrong.
+        MalformedError: if the file is damaged, or its lines do not follow each other.
+        IllegalError: if it has no event, or its settings allow no table.
+        UnknownNameError: if its sheet, word list or currency is not known here.
     """
     may_mail = events.permission.check_creation(phrase)
     kept = await asyncio.to_thread(read_event, data)
@@ -202,7 +202,7 @@ async def import_event(events: Events, person: PersonId, data: bytes, phrase: st
             people=tuple(_person(event, one) for one in kept.people),
         )
     )
-    # It is folded: nobody who looks at it waits for that again.
+    # Already folded, so that the first reader need not wait.
     await events.take_in(LiveEvent(KeptEvent(info, standing, secret), book))
     await standings_of(events, event)
     return Created(event, {role.value: token for role, (_, token) in links.items()})

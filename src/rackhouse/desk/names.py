@@ -1,4 +1,4 @@
-"""What entries and their members are called; those who were erased go by their number."""
+"""The names of entries and their members; erased ones have only a number."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SPONSOR = "sponsor-"
 
 
 def sponsor_id(pledge: int) -> str:
-    """The id by which a sponsor is kept beside the entry that they pledged for.
+    """The id of a sponsor among the people of the entry they pledged for.
 
     >>> sponsor_id(3)
     'sponsor-3'
@@ -31,7 +31,7 @@ def sponsor_id(pledge: int) -> str:
 
 
 def is_sponsor(member: str) -> bool:
-    """Whether an id stands for a sponsor: nobody of a team has such a one.
+    """Whether an id is a sponsor's and not a team member's.
 
     >>> is_sponsor("sponsor-3"), is_sponsor("m1")
     (True, False)
@@ -60,11 +60,11 @@ class Names(msgspec.Struct, frozen=True):
     known: dict[EntryNumber, Known] = {}
 
     def __call__(self, entry: EntryNumber, voice: Voice = ENGLISH) -> str:
-        """What an entry is called."""
+        """The name of an entry."""
         return self.of(entry).name or voice.say(message("name-entry", number=entry))
 
     def voice(self, reader: Voice, pairings: Mapping[int, Pairing] | None = None) -> Voice:
-        """The voice of a reader, who is told entries and matches by their names.
+        """A reader's voice that says entries and matches by name.
 
         >>> from rackhouse.contest.pairing.pairing import Pairing
         >>> names, pairings = Names({3: Known("Ann")}), {29: Pairing(29, "main", 2, (3, 8), "")}
@@ -82,7 +82,7 @@ class Names(msgspec.Struct, frozen=True):
         return reader.named(entry=entry, match=match)
 
     def resolved(self, said: Message, pairings: Mapping[int, Pairing]) -> Message:
-        """A message that leaves the desk: with names in place of numbers that only it knows.
+        """The message with names in place of entry and match numbers.
 
         >>> Names({7: Known("Ann")}).resolved(message("log-checked-in", entry=EntryName(7)), {})
         Message(key='log-checked-in', values={'entry': Name(text='Ann')}, text='')
@@ -116,7 +116,7 @@ _NOBODY = Known()
 
 
 def names_of(people: Iterable[EventPerson]) -> Names:
-    """The names of an event out of what is kept.
+    """The names of an event from its stored people.
 
     >>> names_of([EventPerson("e", 1, "", "The Owls"), EventPerson("e", 1, "m1", "Ann")])(1)
     'The Owls'

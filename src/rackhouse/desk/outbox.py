@@ -1,4 +1,4 @@
-"""The outbox of an event, for the office: what was written to whom, and what became of it."""
+"""The outbox of an event, for the office: who was written what, and whether it was sent."""
 
 from __future__ import annotations
 
@@ -33,26 +33,26 @@ class MailShown(msgspec.Struct, frozen=True):
     created: int
     sent: int | None
     error: str
-    """Why it was not sent; empty where it waits, or was."""
+    """Why it was not sent; empty if it waits or was sent."""
     is_told: bool
-    """Whether somebody has told them by hand, so that it waits no more."""
+    """Whether somebody has told them in person, so that it need not be sent."""
 
 
 class MailPermissionShown(msgspec.Struct, frozen=True):
     """Whether letters of an event go out."""
 
     is_asked: bool
-    """Whether it is for who asks to say the phrase."""
+    """Whether the reader can give the hall's phrase."""
     sentence: str
-    """Why letters are kept; empty where they go out."""
+    """Why letters are kept; empty if they go out."""
     most_kept: int
-    """How many are kept at most, the last ones; 0 where they go out."""
+    """The most letters that are kept, the newest; 0 if they go out."""
 
 
 async def letters_shown(
     events: Events, person: PersonId, event: EventId, as_: str = ""
 ) -> tuple[MailShown, ...]:
-    """All letters of an event, the last first."""
+    """All letters of an event, the newest first."""
     live = await _office(events, person, event, as_)
     letters = await events.store.letters(event)
     kept = events.permission.why_kept(live.info)
@@ -62,10 +62,10 @@ async def letters_shown(
 async def send_letter(
     post_office: PostOffice, person: PersonId, event: EventId, as_: str, letter: str
 ) -> MailShown:
-    """Send a letter now that has not been sent; for the office.
+    """Send an unsent letter now; for the office.
 
     Raises:
-        ConflictError: where it has been sent, or is being sent.
+        ConflictError: if it has been sent, or is being sent.
     """
     events = post_office.events
     live = await _office(events, person, event, as_)
@@ -89,10 +89,10 @@ async def send_letter(
 async def tell_by_hand(
     events: Events, person: PersonId, event: EventId, as_: str, letter: str
 ) -> MailShown:
-    """Note that somebody was told what a letter says, which then is not sent; for the office.
+    """Note that somebody was told in person, so that the letter is not sent; for the office.
 
     Raises:
-        ConflictError: where it has been sent.
+        ConflictError: if it has been sent.
     """
     live = await _office(events, person, event, as_)
     kept = {one.id: one for one in await events.store.letters(event)}
@@ -101,7 +101,7 @@ async def tell_by_hand(
     if kept[letter].sent is not None:
         raise ConflictError("desk-letter-sent")
     async with live.lock:
-        # Letters that made room for others need no note any more.
+        # Letters that were dropped need no note any more.
         told = frozenset(live.info.told & kept.keys() | {letter})
         await events.store.set_event_info(replace(live.info, told=told))
         await events.people_changed(live)
@@ -149,10 +149,10 @@ async def permission_shown(
 async def say_phrase(
     events: Events, person: PersonId, event: EventId, as_: str, said: str
 ) -> MailPermissionShown:
-    """Say the hall's phrase for an event: its letters go out from then on.
+    """Give the hall's phrase for an event: from then on its letters go out.
 
     Raises:
-        NotAllowedError: where it is another phrase, or not for them to say.
+        NotAllowedError: if the phrase is wrong, or they are not the organiser.
     """
     live = await events.get(event)
     who = await events.who(live, person, as_)

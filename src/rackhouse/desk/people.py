@@ -1,4 +1,4 @@
-"""Who an entry is: changed, or forgotten. Its facts stay."""
+"""Who an entry is: changed or forgotten. Its facts stay."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _Name = Annotated[str, Meta(max_length=200)]
 
 
 class PersonChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is said otherwise of who an entry is; what is left out stays."""
+    """Changes to who an entry is; what is left out stays."""
 
     name: _Name | None = None
     details: Details | None = None
@@ -39,18 +39,18 @@ class PersonChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def change_person(
     events: Events, person: PersonId, event: EventId, as_: str, entry: int, change: PersonChange
 ) -> None:
-    """Say otherwise who an entry is; for the office, and for its own player.
+    """Change who an entry is; for the office, and for its own player.
 
     Raises:
-        MalformedError: where something cannot be a name.
-        IllegalError: where something is no mail address.
+        MalformedError: if a name is not valid.
+        IllegalError: if a mail address is not valid.
     """
     live = await _theirs(events, person, event, as_, entry)
     who = await events.who(live, person, as_)
     async with live.lock:
         if change.details is not None:
             known = live.names.of(entry).details
-            # An address that was taken before addresses were checked stays as it is.
+            # An address from before addresses were checked stays as it is.
             mail = change.details.mail
             mail = mail if mail == known.mail else mail_address(mail)
             rating = change.details.rating if who.is_office else known.rating
@@ -84,7 +84,7 @@ async def _change(events: Events, live: LiveEvent, entry: int, change: PersonCha
 async def forget_person(
     events: Events, person: PersonId, event: EventId, as_: str, entry: int
 ) -> None:
-    """Forget who an entry is: names, details, letters, and who plays for it by link."""
+    """Forget who an entry is: names, details, letters, and who plays for it."""
     live = await _theirs(events, person, event, as_, entry)
     async with live.lock:
         before = await events.store.event_roles(event)
@@ -101,7 +101,7 @@ async def _theirs(
     events: Events, person: PersonId, event: EventId, as_: str, entry: int
 ) -> LiveEvent:
     live = await events.get(event)
-    # Who was entered by an action that was undone can still be forgotten.
+    # An entry whose action was undone can still be forgotten.
     if entry not in live.book.state.entries and entry not in live.names.known:
         raise UnknownEventError("desk-no-entry", number=entry)
     who = await events.who(live, person, as_)

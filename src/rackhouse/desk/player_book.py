@@ -1,7 +1,7 @@
-"""Everybody who has played at a hall's events, and the ratings that their games add up to.
+"""Everybody who has played at a hall's events, and the ratings from their games.
 
-Nothing of it is kept: it follows from the events that anybody finds. What an event adds is worked
-out once for each state of it, and the whole again when one of them has moved.
+Nothing of it is stored: it follows from the public events. What an event adds is computed once for
+each of its states, and the whole again when one of them changes.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec.structs import replace
 
-from rackhouse.contest import facts as f
+from rackhouse.contest import actions
 from rackhouse.contest.book import undone_in
 from rackhouse.contest.result import winners
 from rackhouse.desk.values import ALONE
@@ -32,7 +32,7 @@ PLAYED = ("played", "ruled")
 
 
 def player_at(event: EventId, entry: int, member: str = ALONE) -> str:
-    """What somebody is called among players, as long as no desk says that they are another.
+    """The id of a player, unless a desk says that they are a known one.
 
     >>> player_at("evening", 7), player_at("evening", 7, "m1")
     ('evening-7', 'evening-7-m1')
@@ -41,7 +41,7 @@ def player_at(event: EventId, entry: int, member: str = ALONE) -> str:
 
 
 def players_at(event: EventId, state: EventState, entry: int) -> tuple[str, ...]:
-    """Those who play for an entry: itself, or the members of a team; nobody for a house team."""
+    """The people who play for an entry: itself, or a team's members; nobody for a house team."""
     found = state.entries[entry]
     if found.is_house:
         return ()
@@ -50,12 +50,12 @@ def players_at(event: EventId, state: EventState, entry: int) -> tuple[str, ...]
 
 
 def rated_games(event: EventId, book: Book) -> tuple[RatedGame, ...]:
-    """The games of an event, each with the moment at which its result was first told."""
+    """The games of an event, each with the time of its first result."""
     state, found = book.state, []
     dead = undone_in(book.lines)
     told: dict[int, int] = {}
     for line in book.lines:
-        if isinstance(line.fact, f.ResultRecorded) and line.action not in dead:
+        if isinstance(line.fact, actions.ResultRecorded) and line.action not in dead:
             told[line.fact.pairing] = line.at
     for number, result in state.results.items():
         if result.kind not in PLAYED or not result.scores or state.is_tied(number):
@@ -69,7 +69,7 @@ def rated_games(event: EventId, book: Book) -> tuple[RatedGame, ...]:
 def _sides(
     event: EventId, state: EventState, entries: tuple[int, ...], result: Result
 ) -> tuple[RatedSide, ...]:
-    """The sides of a match that have anybody on them, with their places."""
+    """The sides of a match with people on them, and their places."""
     ahead = winners(entries, result, by_before=state.by_before)
     scores = dict(zip(entries, result.scores, strict=True))
     best = dict(zip(entries, result.best_plays, strict=False))
@@ -104,7 +104,7 @@ class Appearance(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """What they are called at this event.
+        """Their player id from this event.
 
         >>> Appearance("evening", 7, "").name
         'evening-7'
@@ -119,29 +119,29 @@ class EventPlayers(msgspec.Struct, frozen=True):
     title: str
     games: tuple[RatedGame, ...]
     there: dict[str, Appearance]
-    """Everybody who entered, by what they are called at this event."""
+    """Everybody who entered, by their player id from this event."""
 
 
 class PlayerBook(msgspec.Struct, frozen=True):
-    """All of it at one moment."""
+    """All players and ratings at one moment."""
 
     ratings: Ratings
     appearances: dict[str, tuple[Appearance, ...]]
-    """By player; the last changed event comes first."""
+    """By player; the most recently changed event first."""
     titles: dict[EventId, str]
     same: dict[str, str]
-    """What those are called among players whom a desk has named as known from elsewhere."""
+    """The known player of each person whom a desk has linked to one."""
     claims: dict[str, str]
-    """Whom others are said to be, as long as it is not accepted and so does not count."""
+    """Claims that are not accepted, and so do not count."""
 
     def home_of(self, player: str) -> Appearance | None:
-        """Where a player took part first, and is called by that; none where nobody finds it."""
+        """Where a player first took part, which gives the id; ``None`` if it is not public."""
         found = self.appearances.get(player, ())
         return next((one for one in found if one.name == player), None)
 
 
 class PlayerBooks:
-    """The book as it is now, kept until an event moves on or a desk says who somebody is."""
+    """The current book, kept until an event or a claim changes."""
 
     def __init__(self, events: Events) -> None:
         self.events = events
@@ -151,7 +151,7 @@ class PlayerBooks:
         self._lock = asyncio.Lock()
 
     async def now(self) -> PlayerBook:
-        """The book as it is now."""
+        """The current book."""
         async with self._lock:
             listed = await self.events.store.listed_events(limit=MOST_EVENTS)
             said = await self.events.store.same_players()
@@ -194,7 +194,7 @@ def event_players(event: EventId, book: Book) -> EventPlayers:
 def book_of(
     events: Mapping[EventId, EventPlayers], same: Mapping[str, str], claims: Mapping[str, str]
 ) -> PlayerBook:
-    """The book that events add up to, those taken together who are the same."""
+    """The book of all events, with the games of the same player together."""
     same = {name: _at_last(name, same) for name in same}
     appearances: dict[str, list[Appearance]] = {}
     for one in events.values():
@@ -211,7 +211,7 @@ def book_of(
 
 
 def _at_last(name: str, same: Mapping[str, str]) -> str:
-    """Whom somebody turns out to be, where the one they are named as was named in turn.
+    """The player at the end of a chain of claims.
 
     >>> _at_last("a", {"a": "b", "b": "c"}), _at_last("a", {"a": "b", "b": "a"})
     ('c', 'b')
@@ -232,7 +232,7 @@ def _known(game: RatedGame, same: Mapping[str, str]) -> RatedGame:
 
 
 def _sound(games: Iterable[RatedGame]) -> Iterable[RatedGame]:
-    """Without games in which somebody sits twice: two were taken for one who are not."""
+    """Drop games where one player is on both sides: two people were matched as one by mistake."""
     for game in games:
         people = [name for side in game.sides for name in side.people]
         if len(set(people)) == len(people):
@@ -243,7 +243,7 @@ _BETWEEN: Final = re.compile(r"[\s\-'\u2019.]+")
 
 
 def is_found(name: str, letters: str) -> bool:
-    """Whether every part of what was typed begins a word of a name, whatever its marks.
+    """Whether every typed part begins a word of the name, accents aside.
 
     >>> is_found("Łucja Nowak-Żak", "zak luc"), is_found("Žofia", "ofia"), is_found("Ann", "")
     (True, False, True)

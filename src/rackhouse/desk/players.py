@@ -1,4 +1,4 @@
-"""Players across events: their pages, the list of all, and who is the same as who."""
+"""Players across events: their pages, the list, and who is the same player."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NO_PLAYER = "desk-no-player"
 
 
 class RatingShown(msgspec.Struct, frozen=True):
-    """How strong somebody has shown to be, and how far that may be off."""
+    """A rating, and how uncertain it is."""
 
     points: int
     doubt: int
@@ -44,7 +44,7 @@ class PlayerLine(msgspec.Struct, frozen=True):
 
 
 class PlayedSide(msgspec.Struct, frozen=True):
-    """A side of a game: who was on it, and what it came to."""
+    """A side of a game: who was on it, and its score."""
 
     players: tuple[str, ...]
     names: tuple[str, ...]
@@ -58,18 +58,18 @@ class PlayedShown(msgspec.Struct, frozen=True):
 
     event: EventId
     title: str
-    """Of the event."""
+    """The title of the event."""
     match: int
     at: int
     own: PlayedSide
     others: tuple[PlayedSide, ...]
     rating: int
-    """After it."""
+    """The rating after it."""
     change: int
 
 
 class MetShown(msgspec.Struct, frozen=True):
-    """How somebody has done against one other."""
+    """Somebody's record against one opponent."""
 
     player: str
     name: str
@@ -93,27 +93,27 @@ class PlayerShown(msgspec.Struct, frozen=True):
     lost: int
     points: int
     history: tuple[PlayedShown, ...]
-    """The last game first."""
+    """The newest game first."""
     opponents: tuple[MetShown, ...]
     """Most frequent opponents first."""
     high_games: tuple[PlayedShown, ...]
     high_plays: tuple[PlayedShown, ...]
     events: dict[EventId, str]
-    """The titles of those that they took part in."""
+    """The titles of the events they took part in."""
     claims: tuple[Claim, ...]
-    """Who is said to be this player elsewhere; only for those who may say whether it is so."""
+    """Claims to be this player; only for those who may answer them."""
 
 
 class SameAs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who an entry, or a member of a team, is among players."""
+    """Which player an entry or a team member is."""
 
     player: Annotated[str, Meta(max_length=120)]
-    """Empty where they are nobody else."""
+    """Empty if they are no known player."""
     member: Annotated[str, Meta(max_length=60)] = ALONE
 
 
 class PlayerNames:
-    """What players are called: as at the event that changed last. Asked of the store once each."""
+    """The names of players, from their most recently changed event; each is read once."""
 
     def __init__(self, store: DeskStore, book: PlayerBook) -> None:
         self._store = store
@@ -121,7 +121,7 @@ class PlayerNames:
         self._known: dict[EventId, dict[tuple[int, str], str]] = {}
 
     async def of(self, player: str) -> str:
-        """What somebody is called; empty where it is not known any more."""
+        """The name of a player; empty if it is no longer known."""
         for one in self._book.appearances.get(player, ()):
             if name := await self._at(one):
                 return name
@@ -140,7 +140,7 @@ async def player_shown(
     """A player's page: rating, history, whom they met, their high games and plays.
 
     Raises:
-        UnknownEventError: where nobody is called so at an event that anybody finds.
+        UnknownEventError: if no public event has such a player.
     """
     book = await books.now()
     player = book.same.get(player, player)
@@ -171,7 +171,7 @@ async def player_shown(
 
 
 async def players_listed(books: PlayerBooks, letters: str = "") -> tuple[PlayerLine, ...]:
-    """Those with a rating whom a few letters find, the strongest first; provisional ones last."""
+    """Rated players found by a few letters, the strongest first, provisional ratings last."""
     book = await books.now()
     names, found = PlayerNames(books.events.store, book), list[PlayerLine]()
     for player, rating in book.ratings.table():
@@ -186,12 +186,12 @@ async def players_listed(books: PlayerBooks, letters: str = "") -> tuple[PlayerL
 async def say_same(
     books: PlayerBooks, person: PersonId, event: EventId, as_: str, entry: int, same: SameAs
 ) -> None:
-    """Say that somebody at an event is a player known from another; for the office.
+    """Claim that somebody at an event is a player known from another; for the office.
 
-    It counts once it is accepted, which it is at once where nobody has to be asked.
+    It counts once it is accepted, which it is at once if nobody has to be asked.
 
     Raises:
-        IllegalError: where they would be taken for themselves, or for somebody of the same event.
+        IllegalError: if it is the same person, or somebody of the same event.
     """
     live = await office_of(books.events, person, event, as_, entry)
     if same.member not in (live.book.state.entries[entry].members or (ALONE,)):
@@ -211,7 +211,7 @@ async def say_same(
 async def office_of(
     events: Events, person: PersonId, event: EventId, as_: str, entry: int
 ) -> LiveEvent:
-    """An event at which somebody may say who an entry is."""
+    """The event, if somebody may say there who an entry is."""
     live = await events.get(event)
     who = await events.who(live, person, as_)
     if not who.is_office:
@@ -267,5 +267,5 @@ async def _played(
 
 
 def rating_shown(rating: Rating) -> RatingShown:
-    """A rating as pages have it."""
+    """A rating as pages show it."""
     return RatingShown(rating.shown, rating.doubt, rating.games, rating.is_provisional)

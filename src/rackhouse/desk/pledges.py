@@ -1,4 +1,4 @@
-"""Pledges: what a sponsor gives is a fact, and who the sponsor is, is kept beside it, erasable."""
+"""Pledges: the amount is a fact; the sponsor's name is stored separately and can be erased."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 from msgspec import Meta
 
-from rackhouse.contest import facts as f
-from rackhouse.contest.commands import MakePledge
-from rackhouse.contest.commands.terms import Cents
+from rackhouse.contest import actions
+from rackhouse.contest.actions import Cents, MakePledge
 from rackhouse.desk.carry_out import answer_of
 from rackhouse.desk.enter import LONGEST_NAME
 from rackhouse.desk.names import sponsor_id
@@ -28,7 +27,7 @@ SponsorName = Annotated[str, Meta(max_length=200)]
 
 
 class Pledging(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A pledge that somebody makes: for each point of an entry, in one sum, or both."""
+    """A pledge: for each point of an entry, a sum, or both."""
 
     entry: int
     sponsor: SponsorName
@@ -39,10 +38,10 @@ class Pledging(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def pledge(
     events: Events, person: PersonId, event: EventId, as_: str, name: str, asked: Pledging
 ) -> DeskAnswer:
-    """Take a pledge with its sponsor's name; sent again under the same name it is taken once.
+    """Take a pledge with its sponsor's name; sent again under the same id, it is taken once.
 
     Raises:
-        MalformedError: where something cannot be a name.
+        MalformedError: if the name is not valid.
     """
     live = await events.get(event)
     who = await events.who(live, person, as_)
@@ -50,7 +49,7 @@ async def pledge(
     command = MakePledge(asked.entry, asked.cents_per_point, asked.cents)
 
     def beside(lines: tuple[Line, ...]) -> Attachments:
-        [number] = [one.fact.pledge for one in lines if isinstance(one.fact, f.PledgeMade)]
+        [number] = [one.fact.pledge for one in lines if isinstance(one.fact, actions.PledgeMade)]
         return Attachments((EventPerson(live.id, asked.entry, sponsor_id(number), sponsor),))
 
     async def pledged() -> DeskAnswer:
@@ -66,17 +65,17 @@ async def pledge(
 async def name_sponsor(
     events: Events, person: PersonId, event: EventId, as_: str, number: int, sponsor: str
 ) -> None:
-    """Say otherwise who a sponsor is; an empty name forgets them.
+    """Change a sponsor's name; an empty one forgets them.
 
     Raises:
-        MalformedError: where something cannot be a name.
+        MalformedError: if the name is not valid.
     """
     live = await events.get(event)
     who = await events.who(live, person, as_)
     if not who.is_office:
         raise NotAllowedError("desk-office-only")
     async with live.lock:
-        # Whose pledge was undone can still be forgotten.
+        # A sponsor whose pledge was undone can still be forgotten.
         kept = {one: entry for entry, who in live.names.known.items() for one in who.sponsors}
         made = {one.number: one.entry for one in live.book.state.pledges.values()}
         entry = made.get(number) or kept.get(number)

@@ -1,4 +1,4 @@
-"""What the desk asks of whoever keeps its events. SQLite and PostgreSQL both answer to this."""
+"""What the desk needs from its store. SQLite and PostgreSQL both provide it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rackhouse.service.values import GameId, GameInfo, PersonId, Standing, Token
 
 
 class EventStore(Protocol):
-    """Events, their lines, and all that no line holds. What returns has reached the disk."""
+    """Events, their lines, and everything beside them. When a method returns, it is on disk."""
 
     @property
     def events(self) -> LogStore[EventInfo, EventStanding, Attachments]:
@@ -38,13 +38,13 @@ class EventStore(Protocol):
     async def events_of(
         self, person: PersonId, *, limit: int
     ) -> tuple[tuple[EventInfo, EventStanding], ...]:
-        """The events at which somebody has a role, the last changed first."""
+        """The events where somebody has a role, the most recently changed first."""
 
     async def listed_events(self, *, limit: int) -> tuple[tuple[EventInfo, EventStanding], ...]:
-        """The public events, the last changed first."""
+        """The public events, the most recently changed first."""
 
     async def recent_events(self, since: int, limit: int) -> tuple[EventId, ...]:
-        """The events changed since a time, the last changed first."""
+        """The events changed since a time, the most recently changed first."""
 
     # who is who
 
@@ -61,7 +61,7 @@ class EventStore(Protocol):
         """Who is the same person at several events, of all events."""
 
     async def set_same_player(self, same: SamePlayer) -> None:
-        """Say who somebody is, instead of what was said before."""
+        """Store who somebody is, replacing what was said before."""
 
     async def event_roles(self, event: EventId) -> tuple[RoleHeld, ...]:
         """Who has which role at an event."""
@@ -84,9 +84,9 @@ class EventStore(Protocol):
     async def revoke_event_links(
         self, event: EventId, links: tuple[str, ...], fell_with: str = ""
     ) -> None:
-        """Make links bad, and take away the roles that came by them.
+        """Revoke links, and take away the roles that came from them.
 
-        ``fell_with`` is the link that they fell with, where they were not taken back themselves.
+        ``fell_with`` is the revoked link that ended them, if they were not revoked themselves.
         """
 
     # games and letters
@@ -126,16 +126,16 @@ class EventStore(Protocol):
 
         With ``may_mail``, only those of events that have the hall's permission.
 
-        One that is asked for by name is taken as soon as it was refused, and out of the hand of
-        whoever took it before then.
+        A letter asked for by name is claimed as soon as it has failed, even if another sender
+        claimed it before.
         """
 
     async def drop_letters(self, event: EventId, most: int) -> None:
-        """Keep so many letters of an event that were not sent, the last ones; drop the others."""
+        """Keep the newest unsent letters of an event, up to a number; drop the others."""
 
     async def close_letter(self, letter: str, *, sent: int | None, error: str) -> None:
         """Store whether a letter was sent or failed."""
 
 
 class DeskStore(Store, EventStore, Protocol):
-    """All of a hall, games and events, in one database."""
+    """The whole store of a hall: games and events in one database."""

@@ -1,8 +1,8 @@
-"""Letters on their way: each is in one hand at a time, and sent once.
+"""Sending letters: each by one sender at a time, and once.
 
-A letter is taken in hand in the store before it is sent. Whoever dies with it in hand leaves it in
-the outbox, where the organiser sees it: nobody can know whether it went out. One that was refused
-is tried again after a while.
+A letter is claimed in the store before it is sent. If the sender dies, the letter stays in the
+outbox, where the organiser sees it: nobody can know whether it went out. A letter that the mail
+server refused is tried again after a while.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from rackhouse.desk.values import EventId, Letter
 
 AGAIN: Final = 15 * 60 * 1000
-"""Milliseconds after which a letter is tried again that was refused."""
+"""Milliseconds after which a refused letter is tried again."""
 HELD_AT_MOST: Final = 5 * 60 * 1000
-"""Milliseconds that a letter can be on its way; who has had it for longer has died with it."""
+"""The longest a letter takes to send, in milliseconds; after that its sender has died."""
 LOOK_AGAIN: Final = 60 * 1000
-"""Milliseconds after which the outbox is looked through for what others left behind."""
+"""Milliseconds between searches for letters that others left behind."""
 AT_ONCE: Final = 20
 DAY: Final = 24 * 60 * 60 * 1000
 ENOUGH: Final = "desk-mail-limit"
@@ -41,13 +41,13 @@ class NotSentError(RackhouseError):
 
 
 class Postman(Protocol):
-    """Whoever takes letters to their addresses."""
+    """Sends letters to their addresses."""
 
     async def send(self, address: str, subject: str, text: str) -> None:
         """Send a letter.
 
         Raises:
-            NotSentError: where it was not taken.
+            NotSentError: if the mail server did not take it.
         """
 
 
@@ -63,11 +63,11 @@ class PostOffice:
         self._on_the_way: Counter[EventId] = Counter()
 
     def ring(self) -> None:
-        """There is a letter."""
+        """Say that there is a letter."""
         self._bell.set()
 
     async def run(self) -> None:
-        """Send letters for ever."""
+        """Send letters until cancelled."""
         if self._postman is None:
             return
         while True:
@@ -80,7 +80,7 @@ class PostOffice:
             await wait_for(self.events.clock, until, self._bell)
 
     async def empty(self) -> int:
-        """Send what waits; how many letters that were."""
+        """Send what waits; returns how many letters."""
         now = self.events.clock.now()
         may_mail = self.events.permission.for_letters
         letters = await self.events.store.claim_letters(
@@ -90,7 +90,7 @@ class PostOffice:
         return len(letters)
 
     async def deliver(self, letter: Letter) -> str:
-        """Send a letter that was claimed; why it was not sent, or nothing."""
+        """Send a claimed letter; returns why it was not sent, or an empty text."""
         live = await self.events.get(letter.event)
         address = live.names.of(letter.entry).details.mail
         is_told = letter.id in live.info.told
@@ -100,7 +100,7 @@ class PostOffice:
             if self._postman is not None and not error:
                 error = await _sent(self._postman, address, letter)
             sent = None if error else self.events.clock.now()
-            # While it is noted nobody counts: it would be sent and on its way, or neither.
+            # Nobody counts until it is noted, or the letter would count twice or not at all.
             async with self._counting:
                 await self.events.store.close_letter(letter.id, sent=sent, error=error)
                 self._on_the_way[live.id] -= is_counted
@@ -118,7 +118,7 @@ class PostOffice:
         return "" if self._postman is not None else NO_POSTMAN
 
     async def _count(self, event: EventId) -> str:
-        """Count a letter that is about to be sent; why there are too many, or nothing."""
+        """Count a letter about to be sent; returns why there are too many, or an empty text."""
         most = self.events.permission.letters_a_day
         async with self._counting:
             since = self.events.clock.now() - DAY
@@ -130,7 +130,7 @@ class PostOffice:
 
 
 async def _sent(postman: Postman, address: str, letter: Letter) -> str:
-    """The key of why a letter was not sent, or nothing."""
+    """The key of why a letter may not be sent, or an empty text."""
     try:
         await postman.send(address, letter.subject, letter.text)
     except NotSentError as refusal:

@@ -1,4 +1,4 @@
-"""What is printed of an event, each kind for those who may have it; and its tables and calendar."""
+"""The prints of an event, each for those who may have it; its tables and its calendar."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ FOR: Final[dict[str, tuple[EventRole, ...]]] = {
     "score-sheets": (*OFFICE, EventRole.SCORE_KEEPER),
     "statement": (*TILL, EventRole.PLAYER),
 }
-"""Who may print what; the rest is for everybody."""
+"""Who may print what; all other kinds are for everybody."""
 OFFERED: Final[dict[PrintKind, Needs]] = {
     "poster": "nothing",
     "check-in": "nothing",
@@ -65,7 +65,7 @@ OFFERED: Final[dict[PrintKind, Needs]] = {
     "certificates": "start",
     "ledger": "money",
 }
-"""What a desk offers, in order, and what an event must have before there is something to print."""
+"""The prints in order, and what an event must have for each."""
 FOR_TABLE: Final[dict[str, tuple[EventRole, ...]]] = {"entries": OFFICE, "ledger": TILL}
 
 
@@ -74,9 +74,9 @@ class PrintAsked(msgspec.Struct, frozen=True):
 
     kind: PrintKind
     division: str = ""
-    """Where empty, the first; pairings are then those of all."""
+    """If empty, the first division; pairings are then of all divisions."""
     round: int = 0
-    """Where 0, the last that is paired; of the pairings of all, those that are on."""
+    """If 0, the last paired round; for all divisions, the current rounds."""
     entry: int = 0
     paper: Paper = "a4"
 
@@ -88,17 +88,17 @@ class PrintOffered(msgspec.Struct, frozen=True):
     title: str
     about: str
     needs: Needs
-    """What the event must have before there is something to print."""
+    """What the event must have for it."""
 
 
 async def prints_offered(
     events: Events, person: PersonId | None, event: EventId, as_: str, *, reader: Voice = ENGLISH
 ) -> tuple[PrintOffered, ...]:
-    """The prints that are for somebody, in the order in which a desk shows them.
+    """The prints that somebody may have, in the desk's order.
 
     Raises:
-        UnknownEventError: where there is no such event.
-        NotAllowedError: where they name a role that is not theirs.
+        UnknownEventError: if there is no such event.
+        NotAllowedError: if they name a role that is not theirs.
     """
     scene = await look(events, person, event, as_, reader=reader)
     role = scene.who.actor.role
@@ -123,10 +123,10 @@ async def print_of(
     *,
     reader: Voice = ENGLISH,
 ) -> bytes:
-    """A print as the bytes of a PDF; ``address`` is where people reach the hall.
+    """A print as the bytes of a PDF; ``address`` is the hall's web address.
 
     Raises:
-        IllegalError: where there is nothing of that kind to print yet.
+        IllegalError: if there is nothing of that kind to print yet.
     """
     scene = await look(events, person, event, as_, reader=reader)
     _check(scene, FOR.get(asked.kind, EVERYBODY))
@@ -178,7 +178,7 @@ async def calendar_of(
     """The days of an event as a calendar file; for a player also the times of their matches.
 
     Raises:
-        NotAllowedError: where they name a role that is not theirs.
+        NotAllowedError: if they name a role that is not theirs.
     """
     from rackhouse.paper.calendar import calendar  # noqa: PLC0415 - as above
 
@@ -189,7 +189,7 @@ async def calendar_of(
 
 
 def paper_names(scene: Scene) -> PaperNames:
-    """The names of an event as paper has them, in a language and as its place writes hours."""
+    """The names of an event for prints, in a language and with local hours."""
     from rackhouse.paper.names import EntryNames  # noqa: PLC0415 - as above
 
     known = scene.names.known
@@ -207,7 +207,7 @@ def paper_names(scene: Scene) -> PaperNames:
 
 
 def sheet_of(scene: Scene) -> Sheet:
-    """The rule sheet of an event, as its organiser has set it."""
+    """The rule sheet of an event with the organiser's settings."""
     return sheet_played(scene.info.settings.tables, scene.state.event.sheet)
 
 

@@ -1,4 +1,4 @@
-"""A list of entries read from a table, as a preview: nothing is entered by reading."""
+"""A list of entries read from a table, as a preview that enters nothing."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ class RowFault(msgspec.Struct, frozen=True):
 
 
 class ColumnMissing(msgspec.Struct, frozen=True):
-    """A column that a table has not, and that no row can do without."""
+    """A column that the table lacks and every row needs."""
 
     key: str
-    """``division``, or what the event asks; a default is given under this."""
+    """``division``, or a question of the event; a default is given under this key."""
     ask: str
     kind: str
     """``yes``, ``text``, ``date`` or ``choice``."""
@@ -44,14 +44,14 @@ class ColumnMissing(msgspec.Struct, frozen=True):
 
 
 class ListRead(msgspec.Struct, frozen=True):
-    """What a table would enter, as sign-ups to be sent, and what is wrong with the rest."""
+    """What a table would enter, as sign-ups to send, and what is wrong with the rest."""
 
     rows: tuple[SignUp, ...]
     problems: tuple[RowFault, ...]
     unread: tuple[str, ...]
     """Headings that are not used."""
     missing: tuple[ColumnMissing, ...]
-    """Columns that no row can do without, for which no default was given either."""
+    """Missing columns that every row needs and that have no default."""
 
 
 async def read_list(
@@ -64,7 +64,7 @@ async def read_list(
     *,
     reader: Voice = ENGLISH,
 ) -> ListRead:
-    """What a table would enter; for the office. Defaults stand in for columns that it has not.
+    """What a table would enter; for the office. Defaults replace missing columns.
 
     Raises:
         MalformedError: if it cannot be read as a table.

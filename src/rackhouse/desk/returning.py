@@ -1,8 +1,8 @@
-"""What comes back from a table by itself: the result, marked discrepancies, money, rulings.
+"""What a game brings back to its event: the result, marked discrepancies, money, rulings.
 
-An event takes notice of a game by commands that are named after what they tell of: whoever gives
-them again, after a restart or from another process, has them answered and nothing done twice.
-Up to which fact an event has seen a game stands in the store, beside the game.
+An event learns of a game through commands named after what they report. Given again, after a
+restart or by another process, they are answered and nothing is done twice. The store keeps, beside
+the game, up to which fact the event has seen it.
 """
 
 from __future__ import annotations
@@ -10,9 +10,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Literal
 
-from rackhouse.contest import CLOCK, Refusal, Result
-from rackhouse.contest import commands as c
-from rackhouse.contest import facts as f
+from rackhouse.contest import CLOCK, Refusal, Result, actions
 from rackhouse.contest.result import in_a_row, winners
 from rackhouse.desk.games import replayed_at
 from rackhouse.messages import message
@@ -21,7 +19,7 @@ from rackhouse.record import Phase, facts
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from rackhouse.contest.commands import EventCommand
+    from rackhouse.contest.actions import EventCommand
     from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.values import TableGame
@@ -35,16 +33,16 @@ TELLING = (
     facts.Certified, facts.ResultDecided, facts.MarkerSet, facts.DiscrepancyRuled,
     facts.CallLeftOpen, facts.Posted, facts.Ruled,
 )  # fmt: skip
-"""The facts of a game that an event takes notice of."""
+"""The facts of a game that matter to its event."""
 
 
 def is_telling(entries: Iterable[RecordEntry]) -> bool:
-    """Whether there is something in these facts for the event."""
+    """Whether one of these facts matters to the event."""
     return any(isinstance(entry.fact, TELLING) for entry in entries)
 
 
 async def take_notice(events: Events, table: TableGame) -> None:
-    """Tell an event what has happened at a table since it last took notice."""
+    """Tell an event what has happened at a table since it last looked."""
     game = await events.games.get(table.game)
     number = game.number
     stored = await events.games.stored(table.game, table.seen)
@@ -70,35 +68,35 @@ async def _tell_of(events: Events, live: LiveEvent, table: TableGame, entry: Rec
 
 
 def _ruling(live: LiveEvent, table: TableGame, fact: facts.Ruled) -> EventCommand | None:
-    """A ruling that was made before at another table is used again, and known to be."""
+    """The ruling as a command; the same ruling from another table is used again."""
     for ruling in live.book.state.rulings.values():
         is_same = set(ruling.words) == set(fact.words) and ruling.acceptable == fact.acceptable
         if is_same and not ruling.is_overturned:
             if table.pairing in ruling.pairings:
                 return None
-            return c.ReuseRuling(ruling.number, table.pairing)
-    return c.RuleWords(table.pairing, fact.words, fact.acceptable)
+            return actions.ReuseRuling(ruling.number, table.pairing)
+    return actions.RuleWords(table.pairing, fact.words, fact.acceptable)
 
 
 async def _tell_markers(events: Events, live: LiveEvent, table: TableGame, state: State) -> None:
     for marker in state.markers:
         if marker.outcome is None:
             versions = (str(marker.note),) if marker.note else ()
-            command = c.OpenDiscrepancy(table.pairing, marker.turn, versions)
+            command = actions.OpenDiscrepancy(table.pairing, marker.turn, versions)
             await _give(events, live, table, f"marker {marker.number}", command)
 
 
 async def _tell_ruled(
     events: Events, live: LiveEvent, table: TableGame, fact: facts.DiscrepancyRuled
 ) -> None:
-    """A discrepancy that was marked in the game and ruled on there waits for nobody."""
+    """Close a discrepancy that was ruled on in the game."""
     receipt = await events.rows.receipt(live.id, f"marker {fact.marker}", table.game)
     if receipt is None:
         return
     opened = live.book.lines[receipt.first - 1].fact
-    assert isinstance(opened, f.DiscrepancyOpened)
+    assert isinstance(opened, actions.DiscrepancyOpened)
     reason = message("result-ruled-in-game", outcome=fact.outcome, note=fact.note)
-    command = c.RuleMatchDiscrepancy(opened.discrepancy, "in the game", reason)
+    command = actions.RuleMatchDiscrepancy(opened.discrepancy, "in the game", reason)
     await _give(events, live, table, f"marker {fact.marker} ruled", command)
 
 
@@ -111,21 +109,21 @@ async def _tell_result(events: Events, live: LiveEvent, table: TableGame, game: 
         return  # the match is played again, elsewhere
     result = result_of(state, table.sides, by_before=live.book.state.by_before)
     if await events.rows.receipt(live.id, "result", table.game) is None:
-        command = c.RecordResult(table.pairing, table.sides, result, sure=True)
+        command = actions.RecordResult(table.pairing, table.sides, result, sure=True)
         await _give(events, live, table, "result", command)
         await _tell_otherwise(events, live, table, result)
     elif result.winner is not None and live.book.state.is_tied(table.pairing):
-        # It was told while the tie was open; it has been broken at the table since.
+        # The tie has been broken at the table since the result was reported.
         by_director = live.book.state.event.counting.still_tied == "director"
         method: Literal["tile draw", "director"] = "director" if by_director else "tile draw"
-        tie = c.BreakMatchTie(table.pairing, method, result.winner)
+        tie = actions.BreakMatchTie(table.pairing, method, result.winner)
         await _give(events, live, table, "tie", tie)
 
 
 async def _tell_otherwise(
     events: Events, live: LiveEvent, table: TableGame, result: Result
 ) -> None:
-    """A game that ended otherwise than the desk had recorded goes before the director."""
+    """If a game ended otherwise than the desk recorded, ask the director."""
     state = live.book.state
     recorded = state.results.get(table.pairing)
     if recorded is None:
@@ -137,12 +135,12 @@ async def _tell_otherwise(
     if is_same_winner and recorded.scores in ((), result.scores):
         return
     versions = (message("result-at-table", scores=in_a_row(result.scores)),)
-    command = c.OpenDiscrepancy(table.pairing, None, versions)
+    command = actions.OpenDiscrepancy(table.pairing, None, versions)
     await _give(events, live, table, "result otherwise", command)
 
 
 def result_of(state: State, sides: tuple[int, ...], *, by_before: bool) -> Result:
-    """What a match ended with, as its game says."""
+    """The result of a match, from its game."""
     plain = Result(
         "played",
         scores=tuple(side.score for side in state.sides),
@@ -178,12 +176,12 @@ async def _tell_money(
     name = f"money {entry.number}"
     match entry.kind:
         case "fee":
-            # What is on sale has one name in the books, wherever it was bought.
+            # Whatever is for sale has one name in the books, wherever it was bought.
             titles = {one.key: one.title for one in live.book.state.event.catalogue}
             cause = titles.get(entry.cause, entry.cause)
-            command: EventCommand = c.ChargeFee(side, cause, entry.cents, table.pairing)
+            command: EventCommand = actions.ChargeFee(side, cause, entry.cents, table.pairing)
         case "payment":
-            command = c.TakePayment(side, entry.cents)
+            command = actions.TakePayment(side, entry.cents)
         case _:
             assert entry.reverses is not None
             receipt = await events.rows.receipt(live.id, f"money {entry.reverses}", table.game)
@@ -191,20 +189,20 @@ async def _tell_money(
                 return
             number = ledger_number(live, receipt.first)
             reason = message("result-money-at-table", kind=entry.kind)
-            undo = c.WaiveFee if entry.kind == "waiver" else c.ReverseMoney
+            undo = actions.WaiveFee if entry.kind == "waiver" else actions.ReverseMoney
             command = undo(number, reason)
     await _give(events, live, table, name, command)
 
 
 def ledger_number(live: LiveEvent, line: int) -> int:
     """The number in the event's ledger of what a line posted."""
-    return sum(isinstance(one.fact, f.MONEY) for one in live.book.lines[:line])
+    return sum(isinstance(one.fact, actions.MONEY) for one in live.book.lines[:line])
 
 
 async def _give(
     events: Events, live: LiveEvent, table: TableGame, name: str, command: EventCommand
 ) -> None:
-    """Give a command under its own name, in the game's."""
+    """Give a command under its own name, with the game as its sender."""
     written = await events.write(live, CLOCK, command, name=name, sender=table.game)
     if isinstance(written, Refusal):
         _logger.info("The desk knows better than a table.", extra={"reason": written.reason})

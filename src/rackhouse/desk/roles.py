@@ -1,7 +1,7 @@
-"""Roles as requests and pages name them (``organiser``, ``player-7``), and links standing on links.
+"""Roles as requests and pages name them (``organiser``, ``player-7``), and who may keep links.
 
-Whoever came by a link may have made others. They stand for as long as their maker may make them,
-so that nobody who is sent away keeps a way in, or leaves one to a friend.
+Somebody who used a link may have made others. Those are valid only as long as their maker may make
+them, so that nobody who loses a role keeps a way in, or leaves one to a friend.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 STRENGTH: Final = tuple(role for role in EventRole if role is not EventRole.CLOCK)
 """The roles that somebody can have, the strongest first."""
 OFFICE: Final = (EventRole.ORGANISER, EventRole.DESK)
-"""Those who see what entries tell the organiser."""
+"""The roles that see what entries tell the organiser."""
 _PLAYER: Final = "player-"
 
 
@@ -45,7 +45,7 @@ def parse_role(text: str) -> EventActor:
     7
 
     Raises:
-        MalformedError: where it names no role that anybody can have.
+        MalformedError: if it is not a role that somebody can have.
     """
     number = text.removeprefix(_PLAYER)
     if number != text and number.isdecimal() and number.isascii() and len(number) <= 6:
@@ -68,7 +68,7 @@ class Who(msgspec.Struct, frozen=True):
 
     actor: EventActor
     roles: tuple[EventActor, ...]
-    """All that they are at the event, the strongest first."""
+    """All their roles at the event, the strongest first."""
 
     @property
     def is_office(self) -> bool:
@@ -81,7 +81,7 @@ class Who(msgspec.Struct, frozen=True):
 
 
 def may_make(roles: Iterable[EventRole], role: EventRole) -> bool:
-    """Whether somebody with these roles makes links to a role: nobody to more than they are.
+    """Whether somebody with these roles may make links to a role: never to a stronger one.
 
     >>> may_make({EventRole.DESK}, EventRole.JUDGE), may_make({EventRole.DESK}, EventRole.ORGANISER)
     (True, False)
@@ -91,10 +91,10 @@ def may_make(roles: Iterable[EventRole], role: EventRole) -> bool:
 
 
 def fallen(links: Sequence[RoleLink], roles: Sequence[RoleHeld]) -> tuple[RoleLink, ...]:
-    """The links that nobody took back, and whose makers came by what does not stand any more.
+    """The links that nobody revoked, but whose makers have lost the role they made them in.
 
-    Links are counted up from the roles that came by none, since two may have made links for each
-    other. Of whom nobody knows the maker, a link stands.
+    It starts from the roles that need no link, since two may have made links for each other. A link
+    without a known maker stays valid.
 
     >>> from rackhouse.desk.values import RoleHeld, RoleLink
     >>> desk = EventRole.DESK
@@ -125,7 +125,7 @@ def fallen(links: Sequence[RoleLink], roles: Sequence[RoleHeld]) -> tuple[RoleLi
 def falling_with(
     link: RoleLink, links: Sequence[RoleLink], roles: Sequence[RoleHeld]
 ) -> tuple[RoleLink, ...]:
-    """The links that would fall if one were taken back, that one aside."""
+    """The other links that would end if one were revoked."""
     if link.is_revoked:
         return ()
     after = [replace(one, is_revoked=one.is_revoked or one.id == link.id) for one in links]

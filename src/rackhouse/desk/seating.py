@@ -1,4 +1,4 @@
-"""Places at the tables of an event that follow from roles, and the judge's queue there."""
+"""Places at an event's tables that follow from roles, and the judge's queue."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ PLACES: Final = {
     EventRole.SCORE_KEEPER: SCORE_KEEPER,
 }
 SETTERS: Final = (EventRole.ORGANISER, EventRole.DESK, EventRole.SCORE_KEEPER)
-"""Those who set any table, and give its links out."""
+"""The roles that open any table, and hand out its links."""
 OFFICES: Final = {
     DIRECTOR: (EventRole.ORGANISER,),
     JUDGE: (EventRole.ORGANISER, EventRole.DESK),
 }
-"""Who gives out links to the places that decide something; to the others, all who set tables."""
+"""Who hands out links to deciding places; links to other places are for all who open tables."""
 
 
 def may_give(role: EventRole, place: Place) -> bool:
-    """Whether somebody who sets tables gives out links to a place: nobody to more than they are.
+    """Whether somebody who opens tables may hand out links to a place.
 
     >>> may_give(EventRole.DESK, JUDGE), may_give(EventRole.DESK, DIRECTOR)
     (True, False)
@@ -46,7 +46,7 @@ def may_give(role: EventRole, place: Place) -> bool:
 
 
 def place_at(role: EventRole, entry: int, table: TableGame) -> Place | None:
-    """Where somebody sits at a table by their role; none where they do not.
+    """The place of a role at a table; ``None`` if it has none.
 
     >>> from rackhouse.desk.values import TableGame
     >>> place_at(EventRole.PLAYER, 9, TableGame("e", 1, "g", (7, 9), 0)).seat
@@ -63,18 +63,18 @@ def is_judge(live: LiveEvent, person: PersonId) -> bool:
 
 
 async def seat_judges(events: Events, live: LiveEvent, table: TableGame) -> None:
-    """Give the event's judges their place at a table, where one is called there."""
+    """Give the event's judges their place at a table that calls one."""
     game = await events.games.get(table.game)
     if JUDGE.role.value not in game.info.offices:
         return
     for person in {one.person for one in live.roles if one.role is EventRole.JUDGE}:
-        # A table has room for a few of them; the others answer elsewhere.
+        # A table has room for only a few judges.
         with contextlib.suppress(ConflictError):
             await take_place(events.games, game, person, JUDGE)
 
 
 async def seat_judge(events: Events, live: LiveEvent, person: PersonId) -> None:
-    """Give a new judge their place at every table where one is called, if they still are one."""
+    """Give a new judge their place at every table that calls one, if they still are a judge."""
     if not is_judge(live, person):
         return
     for table, info, standing in await events.store.event_games(live.id):
@@ -85,11 +85,11 @@ async def seat_judge(events: Events, live: LiveEvent, person: PersonId) -> None:
 
 
 async def unseat(events: Events, live: LiveEvent, before: tuple[RoleHeld, ...]) -> None:
-    """Take away what came of roles that somebody had and has no more, at tables still open.
+    """Take away what somebody had at open tables through roles they have lost.
 
-    They get up from every place that no other role gives them. Whoever set tables knows links to
-    all of their places: those links are bad from now on, and nobody judges or directs there whom
-    no role lets. Others who sit there stay, since a game goes on.
+    They lose every place that no other role gives them. If they opened tables they know links to
+    all places there: those links are revoked, and judges and directors without a role lose their
+    place. Others stay, so that games go on.
     """
     left = {(one.person, one.role, one.entry) for one in live.roles}
     lost = [one for one in before if (one.person, one.role, one.entry) not in left]
@@ -110,29 +110,29 @@ async def unseat(events: Events, live: LiveEvent, before: tuple[RoleHeld, ...]) 
 
 
 def _known_to(lost: list[RoleHeld], table: TableGame, sides: int) -> set[Place]:
-    """The places of a table to which roles that are gone had links, or could ask for them."""
+    """The places of a table to which the lost roles had, or could get, links."""
     if any(one.role in SETTERS for one in lost):
         return {*map(Place.seat_at, range(sides)), DIRECTOR, JUDGE, SCORE_KEEPER, PUBLIC}
     return {place for one in lost if (place := place_at(one.role, one.entry, table))}
 
 
 def _has_to_go(held: Holder, lost: list[RoleHeld]) -> bool:
-    """Whether somebody sits by a role that is gone, or in an office by a link that it knew."""
+    """Whether somebody has a place through a lost role, or a deciding place through its link."""
     is_office = held.place in (DIRECTOR, JUDGE) and any(one.role in SETTERS for one in lost)
     return is_office or any(one.person == held.person for one in lost)
 
 
 SEE_CALLS = (EventRole.JUDGE, EventRole.ORGANISER, EventRole.DESK)
-"""Those who see which tables wait for a verdict."""
+"""The roles that see which tables wait for a verdict."""
 
 
 async def calls_at(
     events: Events, person: PersonId, event: EventId, as_: str = ""
 ) -> tuple[OpenCall, ...]:
-    """The calls at an event's tables; who waits longest comes first.
+    """The calls at an event's tables, the longest wait first.
 
-    A judge who asks holds the judge's place at those tables from then on, and so may answer; the
-    office sees only what waits.
+    A judge who asks gets the judge's place at those tables and may answer; the office only sees
+    what waits.
     """
     live = await events.get(event)
     who = await events.who(live, person, as_)

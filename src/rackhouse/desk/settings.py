@@ -1,4 +1,4 @@
-"""What the organiser sets beside the plan (tables, goal, currency), and the sheet it leads to."""
+"""The organiser's settings beside the plan (tables, goal, currency), and the resulting sheet."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HOUSE = "house"
 
 
 def sheet_under(tables: TableTerms, name: str) -> Sheet:
-    r"""The sheet that tables stand under, before anything of it is set for the day.
+    r"""The sheet of the tables, before the organiser's settings.
 
     >>> from rackhouse.desk.values import TableTerms
     >>> ours = TableTerms(sheet_text='extends = "base"\ntitle = "Ours"')
@@ -35,20 +35,20 @@ def sheet_under(tables: TableTerms, name: str) -> Sheet:
     'Ours'
 
     Raises:
-        IllegalError: where its rules contradict each other.
-        MalformedError: where it cannot be read.
+        IllegalError: if its rules contradict each other.
+        MalformedError: if it cannot be read.
     """
     return _parsed(tables.sheet_text) if tables.sheet_text else Sheet.named(name)
 
 
 @lru_cache(maxsize=64)
 def _parsed(text: str) -> Sheet:
-    # Asked for with every look at an event; what is new in it is asked when it is set.
+    # Read with every look at an event, so it is checked only when it is set.
     return Sheet.parse_kept(text, HOUSE)
 
 
 def said(tables: TableTerms, name: str) -> TableTerms:
-    """The terms with all said that belongs to clocks: once it was not asked (A-30).
+    """The terms with every clock setting; older events were not asked for all (A-30).
 
     >>> from rackhouse.desk.values import TableTerms
     >>> said(TableTerms({"clocks.use": "on", "clocks.seconds": 1500}), "base").settings
@@ -65,7 +65,7 @@ def said(tables: TableTerms, name: str) -> TableTerms:
 
 
 def sheet_played(tables: TableTerms, name: str) -> Sheet:
-    """The sheet with what the organiser has set of it.
+    """The sheet with the organiser's settings.
 
     >>> from rackhouse.desk.values import TableTerms
     >>> sheet_played(TableTerms({"tiles.rack": 8}), "base").rules.tiles.rack
@@ -76,12 +76,12 @@ def sheet_played(tables: TableTerms, name: str) -> Sheet:
 
 
 def check_exchange(before: Sheet, after: Sheet) -> None:
-    """Refuse another sheet for an event that counts and charges by the one it began with.
+    """Refuse another sheet if it counts or charges differently from the event's first one.
 
     >>> check_exchange(Sheet.named("base"), Sheet.named("base").with_values({"tiles.rack": 8}))
 
     Raises:
-        IllegalError: where results would count otherwise, or something would cost otherwise.
+        IllegalError: if results would count, or something would cost, differently.
     """
     if counting_of(before.rules) != counting_of(after.rules):
         raise IllegalError("desk-sheet-counts-differently")
@@ -92,12 +92,12 @@ def check_exchange(before: Sheet, after: Sheet) -> None:
 async def change_settings(
     events: Events, person: PersonId, event: EventId, as_: str, settings: EventSettings
 ) -> None:
-    """Set them otherwise; games that are open stay as they are.
+    """Change the settings; open games stay as they are.
 
     Raises:
-        IllegalError: where tables cannot be set so, or another sheet counts otherwise.
-        MalformedError: where a setting of the sheet cannot be read.
-        UnknownNameError: where there is no such word list or currency.
+        IllegalError: if no table can be opened so, or another sheet counts differently.
+        MalformedError: if a setting of the sheet cannot be read.
+        UnknownNameError: if there is no such word list or currency.
     """
     live = await events.get(event)
     who = await events.who(live, person, as_)
@@ -113,12 +113,12 @@ async def change_settings(
 
 
 def check_settings(settings: EventSettings, sheet: str) -> None:
-    """Refuse settings under which no table can be set, or no sum be written.
+    """Refuse settings under which no table can be opened, or no sum written.
 
     Raises:
-        IllegalError: where tables cannot be set so.
-        MalformedError: where a setting of the sheet cannot be read.
-        UnknownNameError: where there is no such word list or currency.
+        IllegalError: if no table can be opened so.
+        MalformedError: if a setting of the sheet cannot be read.
+        UnknownNameError: if there is no such word list or currency.
     """
     from babel.numbers import list_currencies  # noqa: PLC0415 - it takes a moment to load
 
@@ -128,7 +128,7 @@ def check_settings(settings: EventSettings, sheet: str) -> None:
 
 
 def opening_of(tables: TableTerms, sheet: str) -> Opening:
-    """How a table of an event is opened, its sides and names aside."""
+    """How a table of an event is opened, without its sides and names."""
     return Opening(
         sheet=sheet,
         sheet_text=tables.sheet_text,

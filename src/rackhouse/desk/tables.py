@@ -1,4 +1,4 @@
-"""The tables of an event: a pairing opens its game, and people sit down by their roles."""
+"""The tables of an event: opening the game of a pairing, and taking a place by role."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from rackhouse.contest import EventRole, why_may_not_play
-from rackhouse.contest import facts as f
+from rackhouse.contest import EventRole, actions, why_may_not_play
 from rackhouse.desk.games import now, replayed_at, ring
 from rackhouse.desk.seating import SETTERS, may_give, place_at, seat_judges
 from rackhouse.desk.settings import opening_of, said, sheet_under
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
     from rackhouse.service.values import PersonId
 
 ROUND = "round.seconds"
-"""The setting of a sheet that says how long a round is."""
+"""The setting for the length of a round."""
 
 
 class TableOpened(msgspec.Struct, frozen=True):
@@ -45,11 +44,11 @@ class TableOpened(msgspec.Struct, frozen=True):
     sides: tuple[int, ...]
     """The entries, by seat."""
     tokens: dict[str, str]
-    """Secrets of invitations by place, for those who set tables, as far as they may give them."""
+    """Secrets of invitations by place, for those who may hand them out."""
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """Somebody sits at a table."""
+    """Somebody has a place at a table."""
 
     game: GameId
     place: str
@@ -63,14 +62,14 @@ async def open_event_table(
     pairing: int,
     custody: Custody | None = None,
 ) -> TableOpened:
-    """The game of a pairing, opened if it is not; for those who set tables, and its players.
+    """Open the game of a pairing, or find it; for those who open tables, and its players.
 
     Raises:
-        ConflictError: where the match has ended.
-        IllegalError: where somebody may not play, or the sheet does not allow such a game.
+        ConflictError: if the match has ended.
+        IllegalError: if somebody may not play, or the sheet does not allow the game.
     """
     live = await events.get(event)
-    async with live.lock:  # a role is not lost between the question and what it lets one do
+    async with live.lock:  # under the lock, so that the role cannot be lost meanwhile
         found = _pairing(live, pairing)
         who = await events.who(live, person, as_)
         if who.actor.role not in SETTERS and not _plays(who, found):
@@ -122,13 +121,13 @@ async def sit_down(
     *,
     keeps: bool = False,
 ) -> Seated:
-    """Take the place at a table that one's role gives: a player their seat, a judge the judge's.
+    """Take the place at a table that a role gives: a player's seat, the judge's place.
 
-    Whoever sets tables may come as the score-keeper instead: an organiser to the pad.
+    With ``keeps``, those who open tables take the score-keeper's place instead.
 
     Raises:
-        NotAllowedError: where the role has no place there.
-        ConflictError: where no game is open, or others sit there.
+        NotAllowedError: if the role has no place there.
+        ConflictError: if no game is open, or the place is taken.
     """
     live = await events.get(event)
     async with live.lock:  # as above
@@ -151,7 +150,7 @@ async def sit_down(
 
 
 async def current_game(events: Events, live: LiveEvent, pairing: Pairing) -> TableGame | None:
-    """The game in which a pairing is played now: with its present sides, since its last replay."""
+    """The current game of a pairing: with its present sides, since its last replay."""
     since = replayed_at(live.book).get(pairing.number, 0)
     found = None
     for game, _, _ in await events.store.event_games(live.id):
@@ -162,7 +161,7 @@ async def current_game(events: Events, live: LiveEvent, pairing: Pairing) -> Tab
 
 
 def timed_by(live: LiveEvent) -> TableTerms:
-    """How tables are set, a round's time being the hall's where its settings name none."""
+    """The terms of tables, with the event's round length unless they name one."""
     plan, clock = live.book.state.event, live.book.state.clock
     tables = said(live.info.settings.tables, plan.sheet)
     seconds = plan.round_minutes * 60 if clock is None else clock.seconds
@@ -173,18 +172,18 @@ def timed_by(live: LiveEvent) -> TableTerms:
 
 
 async def _made_ready(events: Events, live: LiveEvent, table: TableGame) -> None:
-    """Tell that a table is set, seat its judges, and let it go by the hall's clock."""
+    """Announce a new table, seat its judges, and make it follow the hall's clock."""
     game = await events.games.get(table.game)
     events.hub.tell(table.event, games={table.pairing: now(game)})
     await seat_judges(events, live, table)
     clock = live.book.state.clock
     if clock is not None and clock.paused_at is None:
-        started = f.RoundClockStarted(clock.seconds)
+        started = actions.RoundClockStarted(clock.seconds)
         await ring(events.games, game, clock, started)
 
 
 def _custody(live: LiveEvent, who: Who, asked: Custody | None) -> Custody:
-    """How a table plays; where the place is fixed, its players meet at a board there."""
+    """How a table plays; if the venue is fixed, players meet at a board there."""
     venue = live.book.state.event.venue
     if who.actor.role in SETTERS or not venue.only_here:
         return asked or live.info.settings.tables.custody
@@ -226,7 +225,7 @@ def _check_playable(live: LiveEvent, pairing: Pairing) -> None:
 
 
 def _title(live: LiveEvent, pairing: Pairing) -> str:
-    """The event, and the table or the round."""
+    """The title: the event, and the table or round."""
     table = live.book.state.tables.get(pairing.number)
     where = f"round {pairing.round}" if table is None else f"table {table}"
     room = LONGEST_TITLE - len(where) - 2

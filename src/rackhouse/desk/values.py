@@ -1,7 +1,7 @@
-"""What a desk keeps besides an event's lines: people, roles, links, games, letters.
+"""What a desk stores besides an event's lines: people, roles, links, games, letters.
 
-Lines hold numbers and opaque ids. Who that is stands here, so that anybody can be erased and
-every event still folds.
+Lines have only numbers and opaque ids. Who that is, is stored here, so that anybody can be erased
+and every event still folds.
 """
 
 from __future__ import annotations
@@ -24,36 +24,36 @@ EntryNumber: TypeAlias = int
 LONGEST_TEXT = 400
 LONGEST_SHEET = 100_000
 ALONE = ""
-"""In place of a member's id: the entry itself."""
+"""Instead of a member's id: the entry itself."""
 
 
 class TableTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the tables of an event are set, where its sheet leaves it open."""
+    """How the tables of an event are opened, where the sheet leaves a choice."""
 
     settings: Annotated[dict[str, Any], Meta(max_length=100)] = {}
-    """What the organiser sets of the sheet, by key: ``{"clocks.minutes": 25}``."""
+    """The organiser's settings of the sheet, by key: ``{"clocks.minutes": 25}``."""
     lexicon: Annotated[str, Meta(max_length=100)] = "enable"
     book: Annotated[str, Meta(max_length=200)] = ""
-    """The title of a book on paper; it decides instead of a list."""
+    """The title of a printed dictionary that decides instead of a word list."""
     edition: Annotated[str, Meta(max_length=200)] = ""
     custody: Custody = "table"
-    """How a table plays unless it is said otherwise: with real tiles, or on screens."""
+    """How a table plays by default: with real tiles, or on screens."""
     is_open_to_watch: bool = True
     sheet_text: Annotated[str, Meta(max_length=LONGEST_SHEET)] = ""
-    """A sheet of the house's own, as TOML; it comes before that of the preset."""
+    """A sheet of the house's own, as TOML; it replaces the preset's."""
 
 
 class EventSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the organiser sets beside the plan."""
+    """The organiser's settings beside the plan."""
 
     tables: TableTerms = msgspec.field(default_factory=TableTerms)
     currency: Annotated[str, Meta(pattern="^[A-Z]{3}$")] = "USD"
     goal: Annotated[int, Meta(ge=0, le=10**10)] = 0
-    """Cents that are hoped for; 0 is no goal."""
+    """The goal in cents; 0 is none."""
     is_listed: bool = True
-    """Whether anybody finds the event in the hall's list."""
+    """Whether the event is in the hall's public list."""
     language: Annotated[str, Meta(pattern="^([a-z]{2,3}(-[A-Z]{2})?)?$")] = ""
-    """What its mail is written in, such as de-AT; as its organiser reads, where empty."""
+    """The language of its mail, such as de-AT; if empty, the organiser's."""
 
 
 class EventInfo(msgspec.Struct, frozen=True):
@@ -64,20 +64,20 @@ class EventInfo(msgspec.Struct, frozen=True):
     owner: PersonId | None
     settings: EventSettings = msgspec.field(default_factory=EventSettings)
     brought: int = 0
-    """How many lines came in a file: who did what in those, nobody here can know."""
+    """How many lines were imported; nobody here can know who did what in those."""
     closed: frozenset[int] = frozenset()
-    """The entries that nobody signs in to by their digits, until their phone is another."""
+    """The entries closed to sign-in by digits, until their phone changes."""
     may_mail: bool = msgspec.field(default=False, name="has_leave")
-    """Whether somebody who knows the hall's phrase has vouched for it, so that mail goes out.
+    """Whether somebody has given the hall's phrase, so that mail goes out.
 
-    Stored events have it under its first name.
+    Stored events have it under an older name.
     """
     told: frozenset[str] = frozenset()
-    """The letters whose words somebody has said by hand: they wait no more, and are not sent."""
+    """The letters that somebody has delivered in person: they are not sent."""
 
 
 class Card(msgspec.Struct, frozen=True):
-    """An event as a list shows it."""
+    """An event as lists show it."""
 
     title: str
     when: tuple[str, ...]
@@ -86,11 +86,11 @@ class Card(msgspec.Struct, frozen=True):
     """``open`` until a division has started, ``certified`` once all are, else ``started``."""
     entries: int
     last_day: str
-    """The last day of the event, as 2027-05-01; empty where it has none."""
+    """The last day of the event, as 2027-05-01; empty if it has none."""
 
 
 class EventStanding(msgspec.Struct, frozen=True):
-    """Where an event stands after its last line; kept so that it can be searched."""
+    """Where an event stands after its last line, for the store to search by."""
 
     number: int
     changed: int
@@ -100,7 +100,7 @@ class EventStanding(msgspec.Struct, frozen=True):
 
 
 class Details(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an entry tells the organiser, and nobody else is shown."""
+    """What an entry tells the organiser and nobody else."""
 
     born: date | None = None
     mail: Annotated[str, Meta(max_length=200)] = ""
@@ -110,9 +110,9 @@ class Details(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=LONGEST_TEXT)]],
         Meta(max_length=50),
     ] = {}
-    """What was answered to the event's fields, by their keys."""
+    """The answers to the event's questions, by their keys."""
     rating: Annotated[int, Meta(ge=0, le=9999)] | None = None
-    """As the office has it from elsewhere; nobody rates themselves."""
+    """From the office only; nobody rates themselves."""
 
 
 class EventPerson(msgspec.Struct, frozen=True):
@@ -127,31 +127,31 @@ class EventPerson(msgspec.Struct, frozen=True):
 
 
 class SamePlayer(msgspec.Struct, frozen=True):
-    """That somebody at an event is a player who is known from another one."""
+    """A claim that somebody at an event is a player known from another."""
 
     event: EventId
     entry: EntryNumber
     member: str
     """The opaque id of a team's member; :data:`ALONE` for the entry itself."""
     player: str
-    """What they are called among players; empty where they are nobody else."""
+    """The id of the known player; empty if there is none."""
     is_accepted: bool = False
-    """Whether it counts: the player has said yes, or who ran the event where they played first."""
+    """Whether the player, or the organiser of their first event, has accepted it."""
 
 
 class RoleHeld(msgspec.Struct, frozen=True):
-    """A role that somebody has at an event; ``entry`` is 0 but for players."""
+    """A role that somebody has at an event; ``entry`` is 0 except for players."""
 
     event: EventId
     person: PersonId
     role: EventRole
     entry: EntryNumber = 0
     link: str = ""
-    """The link that it came by; empty where it came by none."""
+    """The link it came from; empty if none."""
 
 
 class RoleLink(msgspec.Struct, frozen=True):
-    """A secret that gives whoever brings it a role at an event."""
+    """A link that gives a role at an event to whoever has its secret."""
 
     id: str
     token: TokenHash
@@ -162,9 +162,9 @@ class RoleLink(msgspec.Struct, frozen=True):
     created: int
     is_revoked: bool = False
     maker: PersonId = ""
-    """Who made it, with whose role it falls; empty where it stands by itself."""
+    """Its maker, with whose role it ends; empty if it depends on nobody."""
     fell_with: str = ""
-    """The link that was taken back when this one fell; empty where it was taken back itself."""
+    """The link whose revocation ended this one; empty if it was revoked itself."""
 
 
 class TableGame(msgspec.Struct, frozen=True):
@@ -177,7 +177,7 @@ class TableGame(msgspec.Struct, frozen=True):
     """The entries, by seat."""
     opened: int
     seen: int = 0
-    """The last fact of the game that the event has taken notice of."""
+    """The last fact of the game that the event has seen."""
 
 
 class Letter(msgspec.Struct, frozen=True):
@@ -194,11 +194,11 @@ class Letter(msgspec.Struct, frozen=True):
 
 
 class NewEvent(msgspec.Struct, frozen=True):
-    """All that makes an event, kept in one step."""
+    """Everything of a new event, stored in one step."""
 
     info: EventInfo
     secret: str
-    """What its lots are drawn from."""
+    """The seed of its lots."""
     lines: tuple[StoredEntry, ...]
     standing: EventStanding
     roles: tuple[RoleHeld, ...]
@@ -207,7 +207,7 @@ class NewEvent(msgspec.Struct, frozen=True):
 
 
 class Attachments(msgspec.Struct, frozen=True):
-    """What is kept in the same step as lines, and stands in none of them."""
+    """What is stored in the same step as lines, but is in none of them."""
 
     people: tuple[EventPerson, ...] = ()
     links: tuple[RoleLink, ...] = ()

@@ -1,4 +1,4 @@
-"""Facts of an event as messages, for its log; and what becomes of one who comes late.
+"""Facts of an event as messages, for its log; and what happens to a late entry.
 
 The key of a line is the kind of its fact (``log-checked-in``), and its values are the fields of the
 fact: entries, matches and divisions by name, money in the event's currency. A new fact needs its
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rackhouse.contest import facts as f
+from rackhouse.contest import actions
 from rackhouse.contest.plan import deadline_of
 from rackhouse.contest.schedule import local
 from rackhouse.contest.standings import measure_name
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from rackhouse.contest import EventState, Line
-    from rackhouse.contest.facts import AnyFact
+    from rackhouse.contest.actions import AnyFact
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.result import Result
 
@@ -40,14 +40,14 @@ _ENTRIES = frozenset(("entries", "pair"))
 _DIVISION = frozenset(("division", "merged", "into"))
 _MONEY = frozenset(("cents", "cents_per_point"))
 NOBODY = "none"
-"""What a catalogue chooses by where a field is empty."""
+"""What a catalogue gets for an empty field."""
 
 
 def in_words(fact: AnyFact, state: EventState, currency: str = "USD") -> Message:
-    """A fact as the log tells it.
+    """A fact as the log says it.
 
     >>> from rackhouse.contest import EventState
-    >>> str(in_words(f.CheckedIn(7), EventState()))
+    >>> str(in_words(actions.CheckedIn(7), EventState()))
     'Entry 7 checked in'
     """
     kind = str(type(fact).__struct_config__.tag).replace(" ", "-")
@@ -64,40 +64,40 @@ def _given(text: Value) -> Value:
 
 
 def _reason(fact: AnyFact) -> Message | str:
-    if isinstance(fact, f.ResultRecorded):
+    if isinstance(fact, actions.ResultRecorded):
         return "" if fact.result.scores else fact.result.reason
     reason: Message | str = getattr(fact, "reason", getattr(fact, "note", ""))
     return reason
 
 
 def _values(fact: AnyFact, state: EventState, currency: str) -> dict[str, Value]:  # noqa: C901, PLR0912 - one case a kind
-    """What a catalogue may say of a fact: its fields, and what follows from them."""
+    """The values of a fact's message: its fields, and what follows from them."""
     values: dict[str, Value] = {}
     for name in fact.__struct_fields__:
         value = _value(name, getattr(fact, name), state, currency)
         if value is not None:
             values[name] = value
     match fact:
-        case f.SignUpSet(terms):
+        case actions.SignUpSet(terms):
             has_end = terms.until is not None or terms.most is not None
             values["how"] = "closed" if terms.is_closed else "until" if has_end else "open"
-        case f.DivisionOpened(plan):
+        case actions.DivisionOpened(plan):
             values["title"] = plan.name
-        case f.BandSet():
+        case actions.BandSet():
             values["band"] = fact.band.name
-        case f.DivisionsMerged(merged, into):
+        case actions.DivisionsMerged(merged, into):
             values |= {"merged": announced(state, merged), "into": announced(state, into)}
-        case f.RoundClockStarted(seconds) | f.RoundClockExtended(seconds):
+        case actions.RoundClockStarted(seconds) | actions.RoundClockExtended(seconds):
             values["minutes"] = seconds // 60
-        case f.ChallengeMade(_, pairing):
+        case actions.ChallengeMade(_, pairing):
             values["challenger"], values["above"] = map(EntryName, pairing.sides)
-        case f.RungLost(below=0):
+        case actions.RungLost(below=0):
             values["below"] = NOBODY
-        case f.ResultReported():
+        case actions.ResultReported():
             values["scores"] = scores_in_words(fact.scores, fact.before)
-        case f.ResultRecorded() | f.ResultCorrected():
+        case actions.ResultRecorded() | actions.ResultCorrected():
             values["outcome"] = _outcome(fact.pairing, fact.result)
-        case f.PledgeMade():
+        case actions.PledgeMade():
             once, each = fact.cents, fact.cents_per_point
             values["per"] = "both" if once and each else "once" if once else "point"
         case _:
@@ -106,7 +106,7 @@ def _values(fact: AnyFact, state: EventState, currency: str) -> dict[str, Value]
 
 
 def _value(name: str, value: Any, state: EventState, currency: str) -> Value | None:  # noqa: C901, PLR0911, PLR0912 - one case a kind
-    """A field of a fact as it is said, by its name; nothing where no line tells it."""
+    """The value of a field in a message; ``None`` if no message uses it."""
     match value:
         case None:
             return NOBODY
@@ -150,7 +150,7 @@ def _outcome(pairing: int, result: Result) -> Message:
 
 
 def kind_in_words(kind: str) -> Message:
-    """How a match ended that has no scores.
+    """How a match without scores ended.
 
     >>> str(kind_in_words("double forfeit"))
     'double forfeit'
@@ -159,7 +159,7 @@ def kind_in_words(kind: str) -> Message:
 
 
 def scores_in_words(scores: tuple[int, ...], before: tuple[int, ...]) -> Value:
-    """Scores, and where they are level what may part them: those before unplayed letters.
+    """Scores; if they are level, also those before unplayed letters.
 
     >>> print(scores_in_words((300, 300), (310, 304)))
     300 : 300 (310 : 304 before unplayed letters)
@@ -174,22 +174,22 @@ def _figures(scores: Iterable[int]) -> str:
 
 
 def division_name(state: EventState, key: str) -> Value:
-    """What a division is called, or was before it was merged."""
+    """The name of a division, or its name before it was merged."""
     division = state.divisions.get(key)
     return announced(state, key) if division is None else division.name
 
 
 def announced(state: EventState, key: str) -> Value:
-    """What a division was called when it was announced, before any other was merged with it."""
+    """The announced name of a division, before any merger."""
     planned = () if state.plan is None else state.plan.divisions
     return next((one.name for one in planned if one.key == key), Name(key))
 
 
-def merger_in_words(fact: f.DivisionsMerged, state: EventState) -> Message:
-    """That two divisions play together, and what they are called now."""
+def merger_in_words(fact: actions.DivisionsMerged, state: EventState) -> Message:
+    """The message that two divisions play together, with their new name."""
     one, other = announced(state, fact.merged), announced(state, fact.into)
     band = next((plan.band for plan in state.event.divisions if plan.key == fact.into), None)
-    # It may have been merged once more since.
+    # It may have been merged again since.
     key = fact.into if band is None else state.bands.get(band, fact.into)
     title = division_name(state, key)
     if title == other:
@@ -208,18 +208,18 @@ def order_in_words(state: EventState, key: str) -> Message:
 def late_in_words(
     lines: Sequence[Line], before: Iterable[Line], state: EventState
 ) -> list[Message]:
-    """What the lines of a late entry tell, part by part; nothing where it changes nothing.
+    """What the lines of a late entry mean, part by part; empty if nothing changes.
 
-    ``before`` are the lines that were there already and count.
+    ``before`` are the earlier lines that count.
     """
     said: list[Message] = []
     for line in lines:
         match line.fact:
-            case f.SlotFilled(division, _, slot):
+            case actions.SlotFilled(division, _, slot):
                 order = state.divisions[division].order if division in state.divisions else ()
                 other = order[slot ^ 1] if len(order) > slot ^ 1 else 0
                 said += [message("desk-late-meets", entry=EntryName(other))] if other else []
-            case f.PairingsChanged(division, _, added, _) if division in state.divisions:
+            case actions.PairingsChanged(division, _, added, _) if division in state.divisions:
                 held = max((one.round for one in _paired(before, division)), default=0)
                 said += _in_circle(state, division, sorted({one.round for one in added}), held)
             case _:
@@ -230,7 +230,7 @@ def late_in_words(
 def _in_circle(
     state: EventState, division: str, rounds: list[int], before: int
 ) -> Iterator[Message]:
-    """In which rounds of a circle one plays, and how much longer it is for that."""
+    """In which rounds of a round robin an entry plays, and how many rounds were added."""
     plan = state.event
     is_weekly = plan.weeks and state.divisions[division].plan.format.is_league
     numbers = all_of(rounds)
@@ -249,9 +249,9 @@ def _in_circle(
 def _paired(lines: Iterable[Line], division: str) -> Iterator[Pairing]:
     for line in lines:
         match line.fact:
-            case f.RoundPaired(key, _, pairings) if key == division:
+            case actions.RoundPaired(key, _, pairings) if key == division:
                 yield from pairings
-            case f.PairingsChanged(key, _, pairings, _) if key == division:
+            case actions.PairingsChanged(key, _, pairings, _) if key == division:
                 yield from pairings
             case _:
                 pass

@@ -12,11 +12,12 @@ requests of their own, because they carry what no line holds: who people are.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, TypeAlias, Union, cast, get_args
+from types import UnionType
+from typing import Annotated, Any, Final, TypeAlias, Union, cast, get_args, get_origin
 
 import msgspec
 
-from rackhouse.contest import commands as c
+from rackhouse.contest import actions
 from rackhouse.record import Actor
 from rackhouse.referee import AnyCommand, Command, commands
 from rackhouse.service.messages import (
@@ -48,9 +49,9 @@ def order_of(command: type[msgspec.Struct], name: str) -> type[msgspec.Struct]:
     """The form of a command on the wire, under a name: everything but the actor."""
     fields = [
         (
-            (field.encode_name, _bounded(field.type))
+            (field.encode_name, _bounded(_limited(field.type)))
             if field.required
-            else (field.encode_name, _bounded(field.type), _default(field))
+            else (field.encode_name, _bounded(_limited(field.type)), _default(field))
         )
         for field in msgspec.structs.fields(command)
         if field.name != "actor"
@@ -72,6 +73,20 @@ def _default(field: msgspec.structs.FieldInfo) -> Any:
     if field.default is not msgspec.NODEFAULT:
         return field.default
     return msgspec.field(default_factory=field.default_factory)
+
+
+def _limited(kind: Any) -> Any:
+    """The type with the limits of what is sent, inside lists and unions too."""
+    origin: Any = get_origin(kind)
+    inner = get_args(kind)
+    if origin is Annotated:
+        limits = [one.limit for one in kind.__metadata__ if isinstance(one, actions.WhenSent)]
+        return Annotated[_limited(inner[0]), *limits] if limits else kind
+    if origin is tuple:
+        return origin[tuple(map(_limited, inner))]
+    if origin in (Union, UnionType):
+        return Union[tuple(map(_limited, inner))]  # noqa: UP007 - a union that is made here
+    return kind
 
 
 def _bounded(kind: Any) -> Any:
@@ -106,12 +121,12 @@ def to_command(order: msgspec.Struct, place: Actor) -> AnyCommand:
     return cast(AnyCommand, command)
 
 
-ELSEWHERE: Final = (c.CreateEvent, c.AddEntry, c.EventTick)
+ELSEWHERE: Final = (actions.CreateEvent, actions.AddEntry, actions.EventTick)
 """Commands that have a request of their own, or that only the clock gives."""
 
-DESK_ORDERS: Final[dict[type[msgspec.Struct], type[c.EventCommand]]] = {
+DESK_ORDERS: Final[dict[type[msgspec.Struct], type[actions.EventCommand]]] = {
     order_of(command, f"Desk{command.__name__}"): command
-    for command in get_args(c.AnyCommand)
+    for command in get_args(actions.AnyCommand)
     if command not in ELSEWHERE
 }
 """The form of each command on the wire, and the command."""
@@ -120,7 +135,7 @@ DeskOrder: Any = Union[tuple(DESK_ORDERS)]  # noqa: UP007 - a union of types tha
 """Any command of an event."""
 
 
-def to_desk_command(order: msgspec.Struct) -> c.AnyCommand:
+def to_desk_command(order: msgspec.Struct) -> actions.AnyCommand:
     """The contest's command.
 
     >>> order = msgspec.json.decode(b'{"command": "check in", "entry": 7}', type=DeskOrder)
@@ -129,7 +144,7 @@ def to_desk_command(order: msgspec.Struct) -> c.AnyCommand:
     """
     values = {name: getattr(order, name) for name in order.__struct_fields__}
     command: Any = DESK_ORDERS[type(order)](**values)
-    return cast("c.AnyCommand", command)
+    return cast("actions.AnyCommand", command)
 
 
 MOST_SQUARES: Final = 30

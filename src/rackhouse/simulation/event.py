@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rackhouse.contest import commands as c
+from rackhouse.contest import actions
 from rackhouse.contest.preset import Preset
 from rackhouse.contest.schedule import instant
 from rackhouse.desk.create import Creation
@@ -129,7 +129,7 @@ class SimulatedEvent:
         await running.pledge(office, self.chance)
         for division in list(office.state.divisions.values()):
             if division.stage == "open" and any(office.state.entries_of(division.key)):
-                await office.do(c.StartDivision(division.key, self._seeds(division)))
+                await office.do(actions.StartDivision(division.key, self._seeds(division)))
 
     def _seeds(self, division: Division) -> tuple[int, ...]:
         if division.plan.format.may_draw:
@@ -158,8 +158,8 @@ class SimulatedEvent:
         for division in state.divisions.values():
             if division.next_round is None or state.outstanding(division.key):
                 continue
-            await office.do(c.PairRound(division.key))
-            await office.do(c.AssignTables(division.key, len(division.rounds) + 1))
+            await office.do(actions.PairRound(division.key))
+            await office.do(actions.AssignTables(division.key, len(division.rounds) + 1))
         self.sittings += 1
         return self.due()
 
@@ -212,7 +212,7 @@ class SimulatedEvent:
         await running.take_back(office)
         for division in list(office.state.divisions.values()):
             if division.stage == "started":
-                await office.do(c.CertifyDivision(division.key))
+                await office.do(actions.CertifyDivision(division.key))
         await running.settle(office)
 
     async def run(self, tell: Callable[[int], None] = lambda _done: None) -> None:

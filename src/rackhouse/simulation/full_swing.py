@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from rackhouse.contest import commands as c
+from rackhouse.contest import actions
 from rackhouse.contest.preset import Preset
 from rackhouse.contest.schedule import weekday_of
 from rackhouse.desk.known_players import likely_same
@@ -144,7 +144,7 @@ class FullSwing:
             for live in self.tables:
                 if live.event is event and await live.table.mark(0, "Was that 24 or 26?"):
                     break
-            await event.office.do(c.StartRoundClock(3600))
+            await event.office.do(actions.StartRoundClock(3600))
         self._clock.let_go()
 
     async def go_on(self) -> None:

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from rackhouse.contest import Result
-from rackhouse.contest import commands as c
+from rackhouse.contest import Result, actions
 from rackhouse.contest.book import log_of
 from rackhouse.contest.folding.brackets import tied_in
 from rackhouse.simulation import running
@@ -37,7 +36,7 @@ async def stay_away(office: Office, matches: list[Pairing]) -> list[Pairing]:
     if len(rest) > 2 and _format(office, rest[-1]).is_bracket:
         nobody = Result("no-show", reason="Nobody came.")
         match = rest.pop()
-        await office.do(c.RecordResult(match.number, match.sides, nobody))
+        await office.do(actions.RecordResult(match.number, match.sides, nobody))
     return rest
 
 
@@ -59,11 +58,11 @@ async def settle(office: Office, tables: list[SimulatedTable]) -> None:
     for one in list(office.state.discrepancies.values()):
         if one.is_open and one.pairing in office.state.results:
             await office.do(
-                c.RuleMatchDiscrepancy(one.number, "stands", "The sheet was added up again.")
+                actions.RuleMatchDiscrepancy(one.number, "stands", "The sheet was added up again.")
             )
     for division in office.state.divisions.values():
         for number in tied_in(office.state, division):
-            await office.do(c.BreakMatchTie(number, "tile draw"))
+            await office.do(actions.BreakMatchTie(number, "tile draw"))
 
 
 async def after_first(office: Office, chance: Random, coming: list[SignUp]) -> None:
@@ -73,7 +72,7 @@ async def after_first(office: Office, chance: Random, coming: list[SignUp]) -> N
         await check_in(office, await _entered_late(office, late))
     active = [one for one in office.state.entries.values() if one.is_active and not one.is_house]
     if len(active) > 4:
-        await office.do(c.Withdraw(active[len(active) // 2].number, "Called away."))
+        await office.do(actions.Withdraw(active[len(active) // 2].number, "Called away."))
     await _correct_and_undo(office)
 
 
@@ -95,14 +94,16 @@ async def _missed(office: Office, match: Pairing) -> None:
     else:
         scores = tuple(0 if side == gone else 201 + 17 * side % 150 for side in match.sides)
         result = Result("played", scores, absent=(gone,), reason="One seat stayed empty.")
-    await office.do(c.RecordResult(match.number, match.sides, result))
+    await office.do(actions.RecordResult(match.number, match.sides, result))
 
 
 async def _written_on_paper(office: Office, match: Pairing) -> None:
     """Record a match on the players' own board, with a tie on its slip."""
     scores = (344,) * len(match.sides)
     before = tuple(350 - 3 * place for place in range(len(match.sides)))
-    await office.do(c.RecordResult(match.number, match.sides, Result("played", scores, before)))
+    await office.do(
+        actions.RecordResult(match.number, match.sides, Result("played", scores, before))
+    )
 
 
 async def _correct_and_undo(office: Office) -> None:
@@ -115,11 +116,12 @@ async def _correct_and_undo(office: Office) -> None:
         scores = tuple(score + 2 * (place == highest) for place, score in enumerate(result.scores))
         better = Result("played", scores, reason="Two points were missed.")
         reason = await office.ask(
-            office.organiser, c.CorrectResult(number, pairing.sides, better, "A slip of the pen.")
+            office.organiser,
+            actions.CorrectResult(number, pairing.sides, better, "A slip of the pen."),
         )
         if not reason:
             action = log_of(office.live.book)[-1].number
-            await office.do(c.Undo(action, reason="The first count was right."))
+            await office.do(actions.Undo(action, reason="The first count was right."))
             return
 
 

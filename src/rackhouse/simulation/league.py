@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rackhouse.contest import commands as c
+from rackhouse.contest import actions
 
 if TYPE_CHECKING:
     from rackhouse.contest.pairing.pairing import Pairing
@@ -31,8 +31,8 @@ async def arrange(office: Office, matches: list[Pairing], happened: set[str]) ->
     for match in own:
         one, other = (_player(office, side) for side in match.sides)
         if match not in absent:
-            await office.ask(one, c.ProposeTime(match.number, match.sides[0], evening))
-            await office.ask(other, c.AcceptTime(match.number, match.sides[1], evening))
+            await office.ask(one, actions.ProposeTime(match.number, match.sides[0], evening))
+            await office.ask(other, actions.AcceptTime(match.number, match.sides[1], evening))
     if trouble is not None and absent:
         happened.add(trouble)
         await _TROUBLES[trouble](office, absent[0])
@@ -54,23 +54,25 @@ async def week_ends(office: Office, due: list[Pairing]) -> None:
     await office.time_passes(3600)
     for number, one in list(office.state.arrangements.items()):
         if one.forfeit_proposed and number not in office.state.results:
-            await office.do(c.ConfirmDoubleForfeit(number))
+            await office.do(actions.ConfirmDoubleForfeit(number))
 
 
 async def _report_twice(office: Office, match: Pairing) -> None:
     """Let both sides report a match played elsewhere, with different scores."""
     for side, scores in zip(match.sides, ((371, 366), (361, 366)), strict=True):
-        await office.ask(_player(office, side), c.ReportResult(match.number, side, scores))
+        await office.ask(_player(office, side), actions.ReportResult(match.number, side, scores))
 
 
 async def _ask_for_ruling(office: Office, match: Pairing) -> None:
     """One side cannot be reached; the office sees the attempts and rules."""
     side = match.sides[0]
     for means in ("email", "phone"):
-        await office.ask(_player(office, side), c.LogAttempt(match.number, side, means))
+        await office.ask(_player(office, side), actions.LogAttempt(match.number, side, means))
         await office.time_passes(3600 * 20)
-    await office.ask(_player(office, side), c.AskRuling(match.number, side))
-    await office.do(c.RuleMatch(match.number, side, "The other side answered nothing for days."))
+    await office.ask(_player(office, side), actions.AskRuling(match.number, side))
+    await office.do(
+        actions.RuleMatch(match.number, side, "The other side answered nothing for days.")
+    )
 
 
 async def _keep_silent(_office: Office, _match: Pairing) -> None:

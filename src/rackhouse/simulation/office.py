@@ -16,7 +16,7 @@ from rackhouse.service.people import sign_in_by_name
 
 if TYPE_CHECKING:
     from rackhouse.contest import EventState
-    from rackhouse.contest.commands import EventCommand
+    from rackhouse.contest.actions import EventCommand
     from rackhouse.desk.create import Creation
     from rackhouse.desk.desk import Desk
     from rackhouse.desk.enter import SignUp

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from rackhouse.contest import commands as c
+from rackhouse.contest import actions
 from rackhouse.contest.entry import still_out
 from rackhouse.contest.money import statement
 from rackhouse.desk.enter import SignUp
@@ -23,14 +23,14 @@ FEW, MANY = 3, 7
 async def settle_formats(office: Office) -> None:
     """If there are several divisions, merge the small ones and shorten the large ones."""
     while (found := _small(office)) is not None:
-        await office.do(c.MergeDivisions(*found, "Too few entered to play alone."))
+        await office.do(actions.MergeDivisions(*found, "Too few entered to play alone."))
     if len(office.state.event.divisions) < 2:
         return
     for division in list(office.state.divisions.values()):
         shorter = division.plan.format.shorter(4)
         if division.stage == "open" and shorter and _size(office, division.key) >= MANY:
             reason = "More entered than the day has time for."
-            await office.do(c.ChangeFormat(division.key, cast("AnyFormat", shorter), reason))
+            await office.do(actions.ChangeFormat(division.key, cast("AnyFormat", shorter), reason))
 
 
 def _small(office: Office) -> tuple[str, str] | None:
@@ -63,12 +63,12 @@ async def check_in(office: Office, entries: list[int]) -> None:
     plan = office.state.event
     for entry in entries:
         if plan.identity.needed:
-            await office.do(c.CheckId(entry, proper=True))
+            await office.do(actions.CheckId(entry, proper=True))
         for field in plan.fields:
             if field.verified:
-                await office.do(c.CheckEligibility(entry, field.key, eligible=True))
+                await office.do(actions.CheckEligibility(entry, field.key, eligible=True))
         if plan.check_in:
-            await office.do(c.CheckIn(entry))
+            await office.do(actions.CheckIn(entry))
             office.clock.move(20)
 
 
@@ -78,13 +78,13 @@ async def lend(office: Office) -> None:
     items = iter(sorted(office.state.items.values(), key=lambda one: (one.kind, one.label)))
     borrowers = [entry for entry in office.state.entries.values() if not entry.is_house][::2]
     for entry, item in zip(borrowers, items, strict=False):
-        await office.do(c.Lend(item.label, entry.number, id_held=plan.lending.against_id))
+        await office.do(actions.Lend(item.label, entry.number, id_held=plan.lending.against_id))
 
 
 async def take_back(office: Office) -> None:
     """Take back everything except the last, which somebody forgot to bring."""
     for item in still_out(office.state.items)[:-1]:
-        await office.do(c.ReturnItem(item.label))
+        await office.do(actions.ReturnItem(item.label))
 
 
 async def pledge(office: Office, chance: Random) -> None:
@@ -92,7 +92,7 @@ async def pledge(office: Office, chance: Random) -> None:
     if not office.state.event.catalogue:
         return
     for entry in _paying(office)[::3]:
-        await office.do(c.MakePledge(entry, chance.randint(1, 5)))
+        await office.do(actions.MakePledge(entry, chance.randint(1, 5)))
 
 
 async def buy(office: Office, chance: Random) -> None:
@@ -102,20 +102,20 @@ async def buy(office: Office, chance: Random) -> None:
         return
     for entry in _paying(office)[::2]:
         bought = chance.choice(catalogue)
-        await office.do(c.Charge(entry, bought.key, paid=chance.random() < 0.5))
-    await office.do(c.Charge(_paying(office)[0], catalogue[0].key))
+        await office.do(actions.Charge(entry, bought.key, paid=chance.random() < 0.5))
+    await office.do(actions.Charge(_paying(office)[0], catalogue[0].key))
     slip = office.state.ledger.entries[-1].number
-    await office.do(c.ReverseMoney(slip, "Charged to the wrong team."))
+    await office.do(actions.ReverseMoney(slip, "Charged to the wrong team."))
 
 
 async def settle(office: Office) -> None:
     """Collect what is owed and pledged; the last tab stays open."""
     for one in list(office.state.pledges.values()):
         if not one.is_collected:
-            await office.do(c.CollectPledge(one.number))
+            await office.do(actions.CollectPledge(one.number))
     owing = [entry for entry in _paying(office) if statement(office.state, entry).owed > 0]
     for entry in owing[:-1]:
-        await office.do(c.TakePayment(entry, statement(office.state, entry).owed))
+        await office.do(actions.TakePayment(entry, statement(office.state, entry).owed))
 
 
 def _paying(office: Office) -> list[int]:

@@ -1,1 +1,1 @@
-"""What becomes of commands that are more than one fact. Pure."""
+"""Commands that lead to more than one fact, or need more than their own fields. Pure."""

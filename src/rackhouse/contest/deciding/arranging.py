@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.arrangement import Arrangement
 from rackhouse.contest.deciding.results import ask_before, forfeit_the_withdrawn, with_efforts
 from rackhouse.contest.folding.parts import started
@@ -16,14 +16,13 @@ from rackhouse.errors import IllegalError, require
 from rackhouse.messages import EntryName, MatchName, Message, Name, message, moment
 
 if TYPE_CHECKING:
-    from rackhouse.contest import commands as c
     from rackhouse.contest.arrangement import ResultReport
     from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.state import EventState
 
 
-def challenge(deciding: EventDeciding, command: c.ChallengeOnLadder) -> None:
-    """Ask somebody above for their rung; the two find a time within the days there are."""
+def challenge(deciding: EventDeciding, command: actions.ChallengeOnLadder) -> None:
+    """Challenge somebody above; the two find a time before the deadline."""
     state = deciding.state
     division = started(state, state.entry(command.entry).division)
     ladder, order = ladder_of(division), rungs(state, division)
@@ -34,17 +33,17 @@ def challenge(deciding: EventDeciding, command: c.ChallengeOnLadder) -> None:
     number = state.given.pairings + 1
     sides = (command.entry, command.opponent)
     pairing = Pairing(number, division.key, len(division.rounds) + 1, sides, reason)
-    deciding.write(facts.ChallengeMade(division.key, pairing))
+    deciding.write(actions.ChallengeMade(division.key, pairing))
     if ladder.days:
         until = deciding.now + ladder.days * DAY
         why = message("pairing-challenge-deadline", days=ladder.days)
-        deciding.write(facts.DeadlineSet((number,), until, why))
+        deciding.write(actions.DeadlineSet((number,), until, why))
 
 
 def idle_from(state: EventState) -> list[tuple[int, int]]:
-    """Every entry of a ladder that will have been idle for too long, and from when on.
+    """When each entry of a ladder will have been idle for too long.
 
-    The lowest of a ladder has nobody to let pass.
+    The lowest entry is left out: there is nobody to pass it.
     """
     return [
         (entry, at)
@@ -55,7 +54,7 @@ def idle_from(state: EventState) -> list[tuple[int, int]]:
 
 
 def let_pass(deciding: EventDeciding) -> None:
-    """Let each who has been idle stand below the next who has not, the lowest first."""
+    """Move each idle entry below the next active one, the lowest first."""
     for key, division in deciding.state.divisions.items():
         idle = {
             entry for entry, at in idle_in(deciding.state, division).items() if at <= deciding.now
@@ -65,13 +64,13 @@ def let_pass(deciding: EventDeciding) -> None:
                 order = rungs(deciding.state, deciding.state.divisions[key])
                 below = order[order.index(entry) + 1 :]
                 passed = next((one for one in below if one not in idle), 0)
-                deciding.write(facts.RungLost(key, entry, passed))
+                deciding.write(actions.RungLost(key, entry, passed))
 
 
 _HOUR = 3_600_000
 
 
-def propose_time(deciding: EventDeciding, command: c.ProposeTime) -> None:
+def propose_time(deciding: EventDeciding, command: actions.ProposeTime) -> None:
     """Propose when to play, at the event's venue, in time for the deadline."""
     state = deciding.state
     venue = state.event.venue
@@ -83,23 +82,21 @@ def propose_time(deciding: EventDeciding, command: c.ProposeTime) -> None:
         raise IllegalError(
             "result-after-deadline", deadline=moment(local(deadline, state.event.zone))
         )
-    deciding.write(facts.TimeProposed(command.pairing, command.entry, command.at))
+    deciding.write(actions.TimeProposed(command.pairing, command.entry, command.at))
 
 
-def log_attempt(deciding: EventDeciding, command: c.LogAttempt) -> None:
-    """Note that one tried to reach the other side, now."""
-    deciding.write(facts.AttemptLogged(command.pairing, command.entry, deciding.now, command.means))
+def log_attempt(deciding: EventDeciding, command: actions.LogAttempt) -> None:
+    """Log that a side tried to reach the other, now."""
+    deciding.write_as(actions.AttemptLogged, command, at=deciding.now)
 
 
-def report_result(deciding: EventDeciding, command: c.ReportResult) -> None:
-    """Take a side's word; it counts at once, or when the other side agrees."""
+def report_result(deciding: EventDeciding, command: actions.ReportResult) -> None:
+    """Take a side's report; it counts at once, or when the other side agrees."""
     state = deciding.state
     reporting = state.event.reporting
     require(reporting.by != "desk", "result-desk-takes-them")
     ask_before(state, Result("played", command.scores, command.before))
-    deciding.write(
-        facts.ResultReported(command.pairing, command.entry, command.scores, command.before)
-    )
+    deciding.write_as(actions.ResultReported, command)
     pairing = state.pairing(command.pairing)
     arrangement = _of(deciding.state, pairing.number)
     own = arrangement.reports[-1]
@@ -113,7 +110,7 @@ def report_result(deciding: EventDeciding, command: c.ReportResult) -> None:
 
 
 def _counts_alone(state: EventState, pairing: Pairing, report: ResultReport) -> bool:
-    """Whether a report needs no confirmation: it comes from the one who has to report."""
+    """Whether a report needs no confirmation because the right side sent it."""
     reporting = state.event.reporting
     if reporting.confirmed_by != "nobody":
         return False
@@ -125,14 +122,14 @@ def _counts_alone(state: EventState, pairing: Pairing, report: ResultReport) -> 
 def _take(deciding: EventDeciding, pairing: Pairing, report: ResultReport) -> None:
     result = Result("played", report.scores, report.before, reason=message("result-reported"))
     ask_before(deciding.state, result)
-    deciding.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
+    deciding.write(actions.ResultRecorded(pairing.number, pairing.sides, result))
     forfeit_the_withdrawn(deciding, pairing.division)
 
 
 def _open_conflict(
     deciding: EventDeciding, pairing: Pairing, reports: tuple[ResultReport, ...]
 ) -> None:
-    """Reports that disagree, or say otherwise than was recorded, are a discrepancy, opened once."""
+    """Open a discrepancy, once, if reports disagree with each other or with the result."""
     state = deciding.state
     if state.is_disputed(pairing.number):
         return
@@ -141,7 +138,9 @@ def _open_conflict(
     if result is not None and not any(report.fits(result) for report in reports):
         versions.insert(0, _recorded(result))
     number = state.given.discrepancies + 1
-    deciding.write(facts.DiscrepancyOpened(number, pairing.number, None, tuple(versions)))
+    deciding.write(
+        actions.DiscrepancyOpened(pairing.number, None, tuple(versions), discrepancy=number)
+    )
 
 
 def _version(report: ResultReport) -> Message:
@@ -158,31 +157,31 @@ def _recorded(result: Result) -> Message:
     return message("result-recorded-kind", kind=result.kind.replace(" ", "-"))
 
 
-def confirm_report(deciding: EventDeciding, command: c.ConfirmReport) -> None:
+def confirm_report(deciding: EventDeciding, command: actions.ConfirmReport) -> None:
     """Agree with the other side's report."""
     pairing = deciding.state.pairing(command.pairing)
     reports = _of(deciding.state, pairing.number).reports
-    deciding.write(facts.ReportConfirmed(pairing.number, command.entry))
+    deciding.write_as(actions.ReportConfirmed, command)
     found = [one for one in reports if one.entry != command.entry]
     require(len(found) == 1, "result-reports-differ")
     _take(deciding, pairing, found[0])
 
 
-def rule_match(deciding: EventDeciding, command: c.RuleMatch) -> None:
+def rule_match(deciding: EventDeciding, command: actions.RuleMatch) -> None:
     """Decide a match that was not played.
 
-    Where no efforts were shown and it can still be played, that is asked about first, and it
-    stands beside the reason in the log.
+    If no efforts were logged and it can still be played, the sender is asked first, and the log
+    says so beside the reason.
     """
     pairing = deciding.state.pairing(command.pairing)
     result = Result("ruled", winner=command.winner, reason=command.reason)
     result = with_efforts(deciding, pairing, result, sure=command.sure)
-    deciding.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
+    deciding.write(actions.ResultRecorded(pairing.number, pairing.sides, result))
     forfeit_the_withdrawn(deciding, pairing.division)
 
 
-def confirm_double_forfeit(deciding: EventDeciding, command: c.ConfirmDoubleForfeit) -> None:
-    """Let an unreported match be a double forfeit."""
+def confirm_double_forfeit(deciding: EventDeciding, command: actions.ConfirmDoubleForfeit) -> None:
+    """Record an unreported match as a double forfeit."""
     pairing = deciding.state.pairing(command.pairing)
     require(
         _of(deciding.state, pairing.number).forfeit_proposed,
@@ -190,23 +189,23 @@ def confirm_double_forfeit(deciding: EventDeciding, command: c.ConfirmDoubleForf
         match=MatchName(pairing.number),
     )
     result = Result("double forfeit", reason=message("result-unreported"))
-    deciding.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
+    deciding.write(actions.ResultRecorded(pairing.number, pairing.sides, result))
     forfeit_the_withdrawn(deciding, pairing.division)
 
 
-def tick(deciding: EventDeciding, _command: c.EventTick) -> None:
-    """Write down what has fallen due: reminders, double forfeits to be confirmed, rungs lost."""
+def tick(deciding: EventDeciding, _command: actions.EventTick) -> None:
+    """Write down what is due: reminders, double forfeits to confirm, rungs lost."""
     ready = due(deciding.state, deciding.now)
     for number, kind in ready:
         if kind == "reminder":
-            deciding.write(facts.ReminderDue(number))
+            deciding.write(actions.ReminderDue(number))
         elif kind == "forfeit":
-            deciding.write(facts.DoubleForfeitProposed(number))
+            deciding.write(actions.DoubleForfeitProposed(number))
     let_pass(deciding)
 
 
 def due(state: EventState, now: int) -> list[tuple[int, str]]:
-    """What falls due by now: a match's reminder or forfeit, or that an entry is idle."""
+    """What is due by now: the reminder or forfeit of a match, or an idle entry."""
     ready = [(number, kind) for number, kind, at in _coming(state) if at <= now]
     late = {number for number, kind in ready if kind == "forfeit"}
     # Nobody is reminded of a deadline that has passed.
@@ -214,12 +213,12 @@ def due(state: EventState, now: int) -> list[tuple[int, str]]:
 
 
 def next_due(state: EventState) -> int | None:
-    """When something next falls due by itself; none where nothing will."""
+    """When something next falls due by itself; ``None`` if nothing will."""
     return min((at for _, _, at in _coming(state)), default=None)
 
 
 def _coming(state: EventState) -> list[tuple[int, str, int]]:
-    """Of each match that no report has ended its reminder and its forfeit; who will be idle."""
+    """The reminder and forfeit of each open match, and who will be idle: number, kind, time."""
     if state.plan is None:
         return []
     reporting = state.plan.reporting

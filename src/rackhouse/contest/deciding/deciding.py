@@ -1,8 +1,7 @@
-"""A decision in the making: lines as they are decided, and the book they lead to.
+"""A decision in progress: the lines so far, and the book with them.
 
 A decision often takes several facts (a withdrawal, and the forfeits that follow). Each is folded
-as it is written, so that the next step sees the event as it then stands. If one is refused, all
-of it is thrown away and nothing happened.
+as it is written, so that the next step sees its effect. If one is refused, nothing has happened.
 """
 
 from __future__ import annotations
@@ -13,13 +12,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
+from msgspec.structs import asdict
 
-from rackhouse.contest.facts import Line
+from rackhouse.contest.actions import Line
 
 if TYPE_CHECKING:
+    from rackhouse.contest.actions import AnyFact, EventCommand
     from rackhouse.contest.actor import EventActor
     from rackhouse.contest.book import Book
-    from rackhouse.contest.facts import AnyFact
     from rackhouse.contest.state import EventState
 
 
@@ -36,26 +36,30 @@ class EventDeciding:
 
     @property
     def state(self) -> EventState:
-        """The event as it stands after what was written so far."""
+        """The event after the lines so far."""
         return self.book.state
 
     def write(self, fact: AnyFact, undone: EventState | None = None) -> None:
-        """Write a fact down; it has happened. ``undone`` is the state that an undoing leaves.
+        """Write a fact. ``undone`` is the state after an undo.
 
         Raises:
-            IllegalError: where it cannot have.
+            IllegalError: if it cannot happen.
         """
         line = Line(self.state.number + 1, self.now, self.actor, self.action, fact)
         self.book = self.book.with_line(line, undone)
         self.lines.append(line)
 
+    def write_as(self, fact: Callable[..., AnyFact], command: EventCommand, **more: object) -> None:
+        """Write the fact that takes a command's fields, with fields added or replaced."""
+        self.write(fact(**{**asdict(command), **more}))
+
     def drawn(self, count: int) -> tuple[int, ...]:
-        """An order by lot; the number of the draw is that of the fact that records it."""
+        """An order by lot. Each draw is numbered after the fact that records it."""
         return self.world.lots(self.state.number + 1, count)
 
 
 Lots: TypeAlias = Callable[[int, int], tuple[int, ...]]
-"""The number of a draw and a count to an order of ``range(count)``: a pure function."""
+"""A pure function from the number of a draw and a count to an order of ``range(count)``."""
 
 
 class SeededLots(msgspec.Struct, frozen=True):

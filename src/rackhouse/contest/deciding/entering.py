@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.actor import EventRole
 from rackhouse.contest.deciding.results import forfeit_the_withdrawn
 from rackhouse.contest.pairing.pairing import Pairing
@@ -16,50 +16,40 @@ from rackhouse.errors import IllegalError
 from rackhouse.messages import message
 
 if TYPE_CHECKING:
-    from rackhouse.contest.commands import AddEntry, CheckIn, MoveEntry, Withdraw
+    from rackhouse.contest.actions import AddEntry, CheckIn, MoveEntry, Withdraw
     from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.state import Division, EventState
 
 
 def add_entry(deciding: EventDeciding, command: AddEntry) -> None:
-    """Enter somebody; in a division that has started, the desk does, where there is a place."""
+    """Enter somebody. After the start only the desk can, and only if there is a place."""
     if deciding.actor.role is EventRole.PLAYER:
         division = deciding.state.division(command.division)
         refuse(why_no_sign_up(deciding.state, deciding.now, division))
     number = deciding.state.given.entries + 1
-    deciding.write(
-        facts.EntryAdded(
-            number,
-            command.division,
-            command.kind,
-            command.members,
-            command.answered,
-            command.brings,
-            command.band,
-        )
-    )
+    deciding.write_as(actions.EntryAdded, command, entry=number)
     _find_place(deciding, number)
 
 
 def move_entry(deciding: EventDeciding, command: MoveEntry) -> None:
-    """Put an entry into another division, where there is a place."""
-    deciding.write(facts.EntryMoved(command.entry, command.division, command.reason))
+    """Put an entry into another division, if there is a place."""
+    deciding.write_as(actions.EntryMoved, command)
     _find_place(deciding, command.entry)
 
 
 def check_in(deciding: EventDeciding, command: CheckIn) -> None:
-    """Somebody is there; who was left out of a bracket or a circle at its start comes into it."""
-    deciding.write(facts.CheckedIn(command.entry))
+    """Check an entry in; if a bracket or round robin started without it, find it a place."""
+    deciding.write_as(actions.CheckedIn, command)
     state = deciding.state
     division = state.divisions[state.entries[command.entry].division]
     if division.plan.format.is_laid_out and not has_place(state, division, command.entry):
-        # Where no place is left they have come all the same, and look on.
+        # Without a place they are checked in all the same, and watch.
         with suppress(IllegalError):
             _find_place(deciding, command.entry)
 
 
 def has_place(state: EventState, division: Division, entry: int) -> bool:
-    """Whether an entry stands in what a format lays out at the start."""
+    """Whether an entry is among those whom the format laid out at the start."""
     return entry in division.order or any(
         entry in pairing.sides
         for number in range(1, len(division.rounds) + 1)
@@ -68,7 +58,7 @@ def has_place(state: EventState, division: Division, entry: int) -> bool:
 
 
 def _find_place(deciding: EventDeciding, number: int) -> None:
-    """In a division that has started, find a late entry its place."""
+    """Find a late entry a place, if its division has started."""
     entry = deciding.state.entries[number]
     division = deciding.state.divisions[entry.division]
     if division.stage != "started" or entry.is_house:
@@ -78,16 +68,16 @@ def _find_place(deciding: EventDeciding, number: int) -> None:
         _fill_slot(deciding, division, number)
     elif format_.is_laid_out and not division.hill_rounds:
         _join_circle(deciding, division, number)
-    # Elsewhere the next round has a place for it.
+    # Other formats include it in the next round.
 
 
 def _fill_slot(deciding: EventDeciding, division: Division, entry: int) -> None:
-    """Take the first empty slot opposite somebody who has not played on from a bye."""
+    """Take the first empty slot whose neighbour has not played since the bye."""
     for slot, holder in enumerate(division.order):
         if holder:
             continue
         try:
-            deciding.write(facts.SlotFilled(division.key, entry, slot))
+            deciding.write(actions.SlotFilled(division.key, entry, slot))
         except IllegalError:
             continue
         return
@@ -95,7 +85,7 @@ def _fill_slot(deciding: EventDeciding, division: Division, entry: int) -> None:
 
 
 def _join_circle(deciding: EventDeciding, division: Division, entry: int) -> None:
-    """Meet everybody in the first rounds where both are free, from the one that is on."""
+    """Meet everybody in the first rounds in which both are free, from the current one on."""
     state = deciding.state
     opponents = [
         one.number
@@ -122,12 +112,12 @@ def _join_circle(deciding: EventDeciding, division: Division, entry: int) -> Non
     )
     if added:
         reason = message("pairing-late-joined")
-        deciding.write(facts.PairingsChanged(division.key, removed, added, reason))
+        deciding.write(actions.PairingsChanged(division.key, removed, added, reason))
         set_deadlines(deciding, added)
 
 
 def _round_under_way(state: EventState, division: Division) -> int:
-    """The last round with a result, or else the first."""
+    """The last round with a result, or the first."""
     with_results = [
         number
         for number in range(1, len(division.rounds) + 1)
@@ -137,17 +127,17 @@ def _round_under_way(state: EventState, division: Division) -> int:
 
 
 def set_deadlines(deciding: EventDeciding, pairings: tuple[Pairing, ...]) -> None:
-    """Give the matches of each week the deadline of that week, where the event has weeks."""
+    """Give the matches of each week its deadline, if the event has weeks."""
     for number in sorted({pairing.round for pairing in pairings}):
         deadline = deadline_of(deciding.state.event, number)
         games = tuple(one.number for one in pairings if one.round == number and not one.is_bye)
         if deadline is not None and games:
             why = message("pairing-end-of-week", week=number)
-            deciding.write(facts.DeadlineSet(games, deadline, why))
+            deciding.write(actions.DeadlineSet(games, deadline, why))
 
 
 def withdraw(deciding: EventDeciding, command: Withdraw) -> None:
-    """Take an entry out; what it was to play against one other is forfeited."""
+    """Take an entry out; it forfeits what it still had to play against one opponent."""
     deciding.state.entry(command.entry)
-    deciding.write(facts.EntryWithdrawn(command.entry, command.reason))
+    deciding.write_as(actions.EntryWithdrawn, command)
     forfeit_the_withdrawn(deciding, deciding.state.entries[command.entry].division)

@@ -1,26 +1,24 @@
-"""Money (helps, fees, payments, pledges), and undoing an action with all that stands on it."""
+"""Money (helps, fees, payments, pledges), and undoing an action with all that depends on it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.book import undone_in, without
 from rackhouse.contest.money import pledge_due
 from rackhouse.errors import IllegalError, require
 from rackhouse.messages import all_of, message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection
 
-    from rackhouse.contest import commands as c
     from rackhouse.contest.book import Book
     from rackhouse.contest.deciding.deciding import EventDeciding
-    from rackhouse.contest.facts import Line
 
 
-def charge(deciding: EventDeciding, command: c.Charge) -> None:
-    """Put a help of the catalogue on an entry's tab."""
+def charge(deciding: EventDeciding, command: actions.Charge) -> None:
+    """Put something from the catalogue on an entry's tab."""
     catalogue = {one.key: one for one in deciding.state.event.catalogue}
     if command.help not in catalogue:
         wanted = command.help[:60]
@@ -28,62 +26,64 @@ def charge(deciding: EventDeciding, command: c.Charge) -> None:
     require(command.count > 0, "entry-count-needed")
     bought = catalogue[command.help]
     cents = bought.cents * command.count
-    deciding.write(facts.MoneyPosted(command.entry, "fee", bought.title, cents, command.pairing))
+    deciding.write(actions.MoneyPosted(command.entry, "fee", bought.title, cents, command.pairing))
     if command.paid:
         deciding.write(
-            facts.MoneyPosted(command.entry, "payment", "payment", cents, command.pairing)
+            actions.MoneyPosted(command.entry, "payment", "payment", cents, command.pairing)
         )
 
 
-def charge_fee(deciding: EventDeciding, command: c.ChargeFee) -> None:
+def charge_fee(deciding: EventDeciding, command: actions.ChargeFee) -> None:
     """Put any amount on an entry's tab."""
     require(command.cause.strip(), "entry-fee-needs-cause")
     deciding.write(
-        facts.MoneyPosted(command.entry, "fee", command.cause, command.cents, command.pairing)
+        actions.MoneyPosted(command.entry, "fee", command.cause, command.cents, command.pairing)
     )
 
 
-def take_payment(deciding: EventDeciding, command: c.TakePayment) -> None:
+def take_payment(deciding: EventDeciding, command: actions.TakePayment) -> None:
     """Take money off an entry's tab."""
-    deciding.write(facts.MoneyPosted(command.entry, "payment", "payment", command.cents))
+    deciding.write(actions.MoneyPosted(command.entry, "payment", "payment", command.cents))
 
 
-def make_pledge(deciding: EventDeciding, command: c.MakePledge) -> None:
-    """Pledge so many cents for each point of an entry, a sum, or both."""
+def make_pledge(deciding: EventDeciding, command: actions.MakePledge) -> None:
+    """Pledge an amount for each point of an entry, a sum, or both."""
     number = deciding.state.given.pledges + 1
-    deciding.write(facts.PledgeMade(number, command.entry, command.cents_per_point, command.cents))
+    deciding.write(
+        actions.PledgeMade(number, command.entry, command.cents_per_point, command.cents)
+    )
 
 
-def collect_pledge(deciding: EventDeciding, command: c.CollectPledge) -> None:
-    """Call a pledge in: charged and paid in one."""
+def collect_pledge(deciding: EventDeciding, command: actions.CollectPledge) -> None:
+    """Collect a pledge: it is charged and paid at once."""
     state = deciding.state
     require(command.pledge in state.pledges, "entry-no-pledge", number=command.pledge)
     pledge = state.pledges[command.pledge]
     cents = pledge_due(state, pledge)
-    deciding.write(facts.PledgeCollected(command.pledge, cents))
+    deciding.write_as(actions.PledgeCollected, command, cents=cents)
     if cents:
         cause = f"pledge {command.pledge}"
-        deciding.write(facts.MoneyPosted(pledge.entry, "fee", cause, cents))
-        deciding.write(facts.MoneyPosted(pledge.entry, "payment", cause, cents))
+        deciding.write(actions.MoneyPosted(pledge.entry, "fee", cause, cents))
+        deciding.write(actions.MoneyPosted(pledge.entry, "payment", cause, cents))
 
 
 NAMED: Final = 12
 """How many actions a refusal names; ``dependents`` has them all."""
 
 
-def undo(deciding: EventDeciding, command: c.Undo) -> None:
-    """Undo an action; money that it moved is reversed, and what it had undone counts again."""
+def undo(deciding: EventDeciding, command: actions.Undo) -> None:
+    """Undo an action: its money is reversed, and what it had undone counts again."""
     book = deciding.book
     lines = [line for line in book.lines if line.action == command.action]
     require(lines, "contest-no-action", number=command.action)
     is_undone = command.action in undone_in(book.lines)
     require(not is_undone, "contest-undone-already", number=command.action)
     require(
-        not isinstance(lines[0].fact, facts.MoneyReversed | facts.FeeWaived),
+        not isinstance(lines[0].fact, actions.MoneyReversed | actions.FeeWaived),
         "contest-reversal-stays",
     )
     require(
-        not isinstance(lines[0].fact, facts.ActionsUndone) or len(lines) == 1,
+        not isinstance(lines[0].fact, actions.ActionsUndone) or len(lines) == 1,
         "contest-undo-reversed-money",
     )
     found, left = without(book, command.action)
@@ -94,26 +94,21 @@ def undo(deciding: EventDeciding, command: c.Undo) -> None:
         actions=all_of(str(one.action) for one in found[:NAMED]),
         more=max(0, len(found) - NAMED),
     )
-    actions = (command.action, *(one.action for one in found))
-    deciding.write(facts.ActionsUndone(actions, command.reason), undone=left)
+    undone = (command.action, *(one.action for one in found))
+    deciding.write(actions.ActionsUndone(undone, command.reason), undone=left)
     reason = message("contest-action-undone", number=command.action)
-    for number in _standing_money(book, set(actions)):
-        deciding.write(facts.MoneyReversed(number, reason))
+    for number in _standing_money(book, undone):
+        deciding.write(actions.MoneyReversed(number, reason))
 
 
-def _money(book: Book) -> Iterator[tuple[int, Line]]:
-    """Every line about money with the number of its entry in the ledger."""
-    money = (line for line in book.lines if isinstance(line.fact, facts.MONEY))
-    return enumerate(money, start=1)
-
-
-def _standing_money(book: Book, actions: set[int]) -> list[int]:
-    """The entries of the ledger that these actions made and nothing has voided."""
+def _standing_money(book: Book, undone: Collection[int]) -> list[int]:
+    """The numbers of these actions' ledger entries that nothing has voided."""
     voided = {entry.reverses for entry in book.state.ledger.entries}
+    money = [line for line in book.lines if isinstance(line.fact, actions.MONEY)]
     return [
         number
-        for number, line in _money(book)
-        if line.action in actions
-        and isinstance(line.fact, facts.MoneyPosted)
+        for number, line in enumerate(money, start=1)
+        if line.action in undone
+        and isinstance(line.fact, actions.MoneyPosted)
         and number not in voided
     ]

@@ -1,4 +1,4 @@
-"""Results written down, corrected, played again, tied; discrepancies and rulings on words."""
+"""Results recorded, corrected, replayed, tied; discrepancies and rulings on words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from msgspec.structs import replace
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.actor import EventRole
 from rackhouse.contest.folding.results import other_sides
 from rackhouse.contest.refusal import LikelySlip
@@ -15,35 +15,34 @@ from rackhouse.errors import require
 from rackhouse.messages import EntryName, MatchName, Message, message
 
 if TYPE_CHECKING:
-    from rackhouse.contest import commands as c
     from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.state import EventState
 
 
-def record_result(deciding: EventDeciding, command: c.RecordResult) -> None:
-    """Write down how a match ended."""
+def record_result(deciding: EventDeciding, command: actions.RecordResult) -> None:
+    """Record how a match ended."""
     pairing, result = _given(deciding, command)
     result = with_efforts(deciding, pairing, result, sure=command.sure)
-    deciding.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
+    deciding.write(actions.ResultRecorded(pairing.number, pairing.sides, result))
     forfeit_the_withdrawn(deciding, pairing.division)
 
 
-def correct_result(deciding: EventDeciding, command: c.CorrectResult) -> None:
-    """Write down how a match really ended."""
+def correct_result(deciding: EventDeciding, command: actions.CorrectResult) -> None:
+    """Correct the recorded result of a match."""
     pairing, result = _given(deciding, command)
-    deciding.write(facts.ResultCorrected(pairing.number, pairing.sides, result, command.reason))
+    deciding.write(actions.ResultCorrected(pairing.number, pairing.sides, result, command.reason))
     forfeit_the_withdrawn(deciding, pairing.division)
 
 
 def _given(
-    deciding: EventDeciding, command: c.RecordResult | c.CorrectResult
+    deciding: EventDeciding, command: actions.RecordResult | actions.CorrectResult
 ) -> tuple[Pairing, Result]:
     """The match of a result, and the result in the order of its sides.
 
     Raises:
-        LikelySlip: where it is likelier a slip.
-        IllegalError: where it cannot be taken.
+        LikelySlip: if it looks like a slip and the sender is not sure.
+        IllegalError: if it cannot be taken.
     """
     pairing = deciding.state.pairing(command.pairing)
     result = in_order(pairing, command.sides, command.result)
@@ -56,20 +55,20 @@ def _given(
 
 
 def in_own_words(deciding: EventDeciding, *said: Message | str) -> None:
-    """Refuse messages from people: only the program speaks in them.
+    """Refuse messages from people, who write in their own words; only the program sends messages.
 
     Raises:
-        IllegalError: where somebody else does.
+        IllegalError: if a person sends one.
     """
     is_program = deciding.actor.role is EventRole.CLOCK
     require(is_program or all(isinstance(one, str) for one in said), "result-in-own-words")
 
 
 def ask_before(state: EventState, result: Result) -> None:
-    """Refuse a tie for as long as the scores that decide it are missing.
+    """Ask for the scores that decide a tie.
 
     Raises:
-        IllegalError: where they are.
+        IllegalError: if they are missing.
     """
     is_open = state.by_before and result.winner is None and len(result.leaders) > 1
     require(
@@ -81,17 +80,17 @@ def ask_before(state: EventState, result: Result) -> None:
 def with_efforts(
     deciding: EventDeciding, pairing: Pairing, result: Result, *, sure: bool
 ) -> Result:
-    """A decision in place of a game, with a note where nobody has shown efforts to play it.
+    """A decision instead of a game, with a note if nobody has logged efforts to play it.
 
     Raises:
-        LikelySlip: where it is to be asked about first.
-        IllegalError: where it needs a reason and has none.
+        LikelySlip: if the sender is to be asked first.
+        IllegalError: if it needs a reason and has none.
     """
     state = deciding.state
     one = state.arrangements.get(pairing.number)
     if one is None or result.scores or result.kind not in ("forfeit", "double forfeit", "ruled"):
         return result
-    # The office that was asked decides by what was tried; time does not run on until it has.
+    # If the office was asked, efforts matter after the deadline too, which waits for its answer.
     has_passed = one.deadline is None or one.deadline <= deciding.now
     is_late = has_passed or state.event.reporting.unreported != "double forfeit"
     if is_late and not one.ruling_asked:
@@ -114,14 +113,14 @@ def with_efforts(
 
 
 def in_order(pairing: Pairing, sides: tuple[int, ...], result: Result) -> Result:
-    """A result whose scores stand in some order of the sides, in the pairing's own.
+    """A result with its scores brought into the order of the pairing's sides.
 
     >>> from rackhouse.contest.pairing.pairing import Pairing
     >>> in_order(Pairing(1, "main", 1, (4, 9), ""), (9, 4), Result("played", (300, 400))).scores
     (400, 300)
 
     Raises:
-        IllegalError: where other entries are named than those who play.
+        IllegalError: if other entries are named than those who play.
     """
     if sorted(sides) != sorted(pairing.sides):
         raise other_sides(pairing, sides)
@@ -143,7 +142,7 @@ def in_order(pairing: Pairing, sides: tuple[int, ...], result: Result) -> Result
 def forfeit_the_withdrawn(deciding: EventDeciding, division: str) -> None:
     """Forfeit every open match of two in which somebody has withdrawn.
 
-    In a bracket each forfeit may make the next match known, so it is looked again.
+    In a bracket a forfeit may make the next match known, so it looks again after each.
     """
     while True:
         entries = deciding.state.entries
@@ -161,21 +160,21 @@ def forfeit_the_withdrawn(deciding: EventDeciding, division: str) -> None:
                 if left
                 else Result("double forfeit", reason=WITHDREW)
             )
-            deciding.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
+            deciding.write(actions.ResultRecorded(pairing.number, pairing.sides, result))
 
 
-def order_replay(deciding: EventDeciding, command: c.OrderReplay) -> None:
+def order_replay(deciding: EventDeciding, command: actions.OrderReplay) -> None:
     """Have a match played again."""
     pairing = deciding.state.pairing(command.pairing)
     format_ = deciding.state.division(pairing.division).plan.format
     result = deciding.state.results.get(pairing.number)
     if result and _is_tied(deciding, pairing, result):
         format_.refuse_tie_break("replay")
-    deciding.write(facts.ReplayOrdered(pairing.number, command.reason))
+    deciding.write_as(actions.ReplayOrdered, command)
 
 
-def break_tie(deciding: EventDeciding, command: c.BreakMatchTie) -> None:
-    """Decide a tie that scores leave."""
+def break_tie(deciding: EventDeciding, command: actions.BreakMatchTie) -> None:
+    """Decide a tied match."""
     state = deciding.state
     pairing = state.pairing(command.pairing)
     division = state.division(pairing.division)
@@ -197,7 +196,7 @@ def break_tie(deciding: EventDeciding, command: c.BreakMatchTie) -> None:
         ahead = winners(pairing.sides, result, by_before=state.by_before)
         require(len(ahead) > 1, "result-not-tied", match=match)
         winner = ahead[deciding.drawn(len(ahead))[0]]
-    deciding.write(facts.TieBroken(pairing.number, winner, command.method))
+    deciding.write(actions.TieBroken(pairing.number, winner, command.method))
     forfeit_the_withdrawn(deciding, pairing.division)
 
 
@@ -205,7 +204,7 @@ def _is_tied(deciding: EventDeciding, pairing: Pairing, result: Result) -> bool:
     return len(winners(pairing.sides, result, by_before=deciding.state.by_before)) > 1
 
 
-def open_discrepancy(deciding: EventDeciding, command: c.OpenDiscrepancy) -> None:
+def open_discrepancy(deciding: EventDeciding, command: actions.OpenDiscrepancy) -> None:
     """Bring something about a match before the director."""
     state = deciding.state
     pairing = state.pairing(command.pairing)
@@ -217,13 +216,13 @@ def open_discrepancy(deciding: EventDeciding, command: c.OpenDiscrepancy) -> Non
     )
     in_own_words(deciding, *command.versions)
     number = state.given.discrepancies + 1
-    deciding.write(facts.DiscrepancyOpened(number, pairing.number, command.turn, command.versions))
+    deciding.write_as(actions.DiscrepancyOpened, command, discrepancy=number)
 
 
-def rule_discrepancy(deciding: EventDeciding, command: c.RuleMatchDiscrepancy) -> None:
+def rule_discrepancy(deciding: EventDeciding, command: actions.RuleMatchDiscrepancy) -> None:
     """Rule on a discrepancy, and let the match end as ruled."""
     deciding.write(
-        facts.MatchDiscrepancyRuled(command.discrepancy, command.outcome, command.reason)
+        actions.MatchDiscrepancyRuled(command.discrepancy, command.outcome, command.reason)
     )
     pairing = deciding.state.pairing(deciding.state.discrepancies[command.discrepancy].pairing)
     has_result = pairing.number in deciding.state.results
@@ -235,7 +234,7 @@ def rule_discrepancy(deciding: EventDeciding, command: c.RuleMatchDiscrepancy) -
             return
         case "replayed":
             if has_result:
-                deciding.write(facts.ReplayOrdered(pairing.number, str(command.reason)))
+                deciding.write(actions.ReplayOrdered(pairing.number, str(command.reason)))
             return
         case "corrected":
             require(command.result is not None, "result-say-how-it-ended")
@@ -250,22 +249,22 @@ def rule_discrepancy(deciding: EventDeciding, command: c.RuleMatchDiscrepancy) -
         case _:
             assert_never(command.outcome)
     deciding.write(
-        facts.ResultCorrected(pairing.number, pairing.sides, result, str(command.reason))
+        actions.ResultCorrected(pairing.number, pairing.sides, result, str(command.reason))
         if has_result
-        else facts.ResultRecorded(pairing.number, pairing.sides, result)
+        else actions.ResultRecorded(pairing.number, pairing.sides, result)
     )
     forfeit_the_withdrawn(deciding, pairing.division)
 
 
-def rule_words(deciding: EventDeciding, command: c.RuleWords) -> None:
+def rule_words(deciding: EventDeciding, command: actions.RuleWords) -> None:
     """Rule on words at a table; the ruling can be used again elsewhere."""
     number = deciding.state.given.rulings + 1
-    deciding.write(facts.WordsRuled(number, command.words, command.acceptable, command.pairing))
+    deciding.write_as(actions.WordsRuled, command, ruling=number)
 
 
-def overturn_ruling(deciding: EventDeciding, command: c.OverturnRuling) -> None:
-    """Say that a ruling was wrong, and name every match that it touched."""
+def overturn_ruling(deciding: EventDeciding, command: actions.OverturnRuling) -> None:
+    """Overturn a ruling, and name every match that it touched."""
     ruling = deciding.state.rulings.get(command.ruling)
     require(ruling is not None, "result-no-ruling", number=command.ruling)
     assert ruling is not None
-    deciding.write(facts.RulingOverturned(ruling.number, ruling.pairings, command.reason))
+    deciding.write_as(actions.RulingOverturned, command, touched=ruling.pairings)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.deciding.entering import set_deadlines
 from rackhouse.contest.folding.brackets import tied_in
 from rackhouse.contest.folding.parts import started, with_division
@@ -16,13 +16,12 @@ from rackhouse.errors import IllegalError, require
 from rackhouse.messages import EntryName, MatchName, message
 
 if TYPE_CHECKING:
-    from rackhouse.contest import commands as c
     from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.state import Division, EventState
 
 
-def pair_round(deciding: EventDeciding, command: c.PairRound) -> None:
-    """Pair the next round of a division, what was set by hand first."""
+def pair_round(deciding: EventDeciding, command: actions.PairRound) -> None:
+    """Pair the next round of a division, after what was set by hand."""
     division = started(deciding.state, command.division)
     for tied in tied_in(deciding.state, division)[:1]:
         raise IllegalError("round-break-tie-first", match=MatchName(tied))
@@ -49,13 +48,13 @@ def pair_round(deciding: EventDeciding, command: c.PairRound) -> None:
     by_program = [Pairing(0, division.key, number, sides, reason_for(sides)) for sides in groups]
     listed = sorted([*by_hand, *by_program], key=lambda one: one.is_bye)
     pairings = tuple(replace(one, number=first + place) for place, one in enumerate(listed))
-    deciding.write(facts.RoundPaired(division.key, number, pairings, coming.ends_on_hill))
+    deciding.write(actions.RoundPaired(division.key, number, pairings, coming.ends_on_hill))
     if format_.is_league:
         set_deadlines(deciding, pairings)
 
 
 def _who_plays(state: EventState, division: Division) -> list[int]:
-    """Those who may sit down and do not sit it out; the house team to make the number even."""
+    """The entries that play the round, with a house team if it makes the number even."""
     out = division.out_of(len(division.rounds) + 1)
     every = [
         entry
@@ -74,8 +73,8 @@ def _who_plays(state: EventState, division: Division) -> list[int]:
     return there
 
 
-def pair_again(deciding: EventDeciding, command: c.PairAgain) -> None:
-    """Pair the last round again by the standings as they are; what has begun or was set stays."""
+def pair_again(deciding: EventDeciding, command: actions.PairAgain) -> None:
+    """Pair the last round again by the current standings; what has begun or was set stays."""
     state = deciding.state
     division = started(state, command.division)
     number = len(division.rounds)
@@ -112,22 +111,22 @@ def pair_again(deciding: EventDeciding, command: c.PairAgain) -> None:
     )
     reason = command.reason.strip() or message("pairing-standings-changed")
     tables = sorted(state.tables[one] for one in removed if one in state.tables)
-    deciding.write(facts.PairingsChanged(division.key, tuple(removed), added, reason))
+    deciding.write(actions.PairingsChanged(division.key, tuple(removed), added, reason))
     games = [one.number for one in added if not one.is_bye]
     for game, table in zip(games, tables, strict=False):
-        deciding.write(facts.TableAssigned(game, table))
+        deciding.write(actions.TableAssigned(game, table))
 
 
 def before_last_round(state: EventState, division: Division) -> tuple[EventState, Division]:
-    """The event as if the last round of a division were yet to be paired, by today's results."""
+    """The event with its current results, as it was before a division's last round was paired."""
     last = len(division.rounds)
     hill = tuple(one for one in division.hill_rounds if one != last)
     earlier = replace(division, rounds=division.rounds[:-1], hill_rounds=hill)
     return with_division(state, earlier), earlier
 
 
-def swap_sides(deciding: EventDeciding, command: c.SwapSides) -> None:
-    """Let two entries change places in a round."""
+def swap_sides(deciding: EventDeciding, command: actions.SwapSides) -> None:
+    """Swap two entries in a round."""
     division = started(deciding.state, command.division)
     games = deciding.state.round_of(division, command.round)
     of = {side: pairing for pairing in games for side in pairing.sides}
@@ -150,12 +149,12 @@ def swap_sides(deciding: EventDeciding, command: c.SwapSides) -> None:
         for place, pairing in enumerate((one, other))
     )
     deciding.write(
-        facts.PairingsChanged(division.key, (one.number, other.number), added, command.reason)
+        actions.PairingsChanged(division.key, (one.number, other.number), added, command.reason)
     )
 
 
-def pair_by_hand(deciding: EventDeciding, command: c.PairByHand) -> None:
-    """Let entries meet in a round that has been paired; their byes there are taken back."""
+def pair_by_hand(deciding: EventDeciding, command: actions.PairByHand) -> None:
+    """Pair entries in a round that is already paired; their byes in it are removed."""
     division = started(deciding.state, command.division)
     is_paired = 1 <= command.round <= len(division.rounds)
     require(is_paired, "round-not-paired-yet", round=command.round)
@@ -166,7 +165,7 @@ def pair_by_hand(deciding: EventDeciding, command: c.PairByHand) -> None:
     )
     out = division.out_of(command.round)
     if coming := tuple(side for side in command.sides if side in out):
-        deciding.write(facts.SittingOutEnded(division.key, command.round, coming))
+        deciding.write(actions.SittingOutEnded(division.key, command.round, coming))
     largest = division.plan.format.most_at_table
     require(len(command.sides) <= largest, "round-most-at-table", count=largest)
     pairing = Pairing(
@@ -177,17 +176,17 @@ def pair_by_hand(deciding: EventDeciding, command: c.PairByHand) -> None:
         command.reason,
         "hand",
     )
-    deciding.write(facts.PairingsChanged(division.key, byes, (pairing,), command.reason))
+    deciding.write(actions.PairingsChanged(division.key, byes, (pairing,), command.reason))
 
 
-def call_again(deciding: EventDeciding, command: c.CallAgain) -> None:
-    """Call a match: those who are named, or all of it."""
+def call_again(deciding: EventDeciding, command: actions.CallAgain) -> None:
+    """Call the named entries, or all of a match."""
     entries = command.entries
     if command.pairing is not None and not entries:
         entries = deciding.state.pairing(command.pairing).sides
-    deciding.write(facts.CalledAgain(entries, command.pairing))
+    deciding.write_as(actions.CalledAgain, command, entries=entries)
 
 
-def certify_division(deciding: EventDeciding, command: c.CertifyDivision) -> None:
-    """Make the places of a division final: every tie in it has been broken that has to be."""
-    deciding.write(facts.DivisionCertified(command.division, with_ties=True))
+def certify_division(deciding: EventDeciding, command: actions.CertifyDivision) -> None:
+    """Make the places of a division final, once every tie that must be broken is."""
+    deciding.write_as(actions.DivisionCertified, command, with_ties=True)

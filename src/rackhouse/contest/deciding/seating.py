@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.folding.parts import started
 from rackhouse.contest.pairing.pairing import Pairing, met_in, pair_key
 from rackhouse.errors import IllegalError, require
@@ -13,22 +13,22 @@ from rackhouse.messages import EntryName, MatchName, message
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from rackhouse.contest.commands import AssignTable, AssignTables, PlayAfterAll
+    from rackhouse.contest.actions import AssignTable, AssignTables, PlayAfterAll
     from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.state import EventState
 
 
 def assign_table(deciding: EventDeciding, command: AssignTable) -> None:
-    """Seat a match at a table where nobody plays."""
+    """Seat a match at a free table."""
     pairing = deciding.state.pairing(command.pairing)
     other = _in_use(deciding.state, [pairing]).get(command.table)
     if other is not None:
         raise IllegalError("round-table-taken", table=command.table, match=MatchName(other))
-    deciding.write(facts.TableAssigned(pairing.number, command.table))
+    deciding.write_as(actions.TableAssigned, command)
 
 
 def assign_tables(deciding: EventDeciding, command: AssignTables) -> None:
-    """Seat every match of a round that has no table; nobody who sits is moved."""
+    """Seat every match of a round that has no table; the others stay where they are."""
     division = started(deciding.state, command.division)
     games = [
         pairing
@@ -43,15 +43,15 @@ def assign_tables(deciding: EventDeciding, command: AssignTables) -> None:
     for pairing in waiting:
         while table in taken:
             table += 1
-        deciding.write(facts.TableAssigned(pairing.number, table))
+        deciding.write(actions.TableAssigned(pairing.number, table))
         table += 1
 
 
 def _in_use(state: EventState, moving: Sequence[Pairing]) -> dict[int, int]:
-    """The tables at which others sit while these play, each with the number of its match.
+    """The tables that others use while these play, each with the number of its match.
 
-    Rounds of a division follow each other, so a later one may be given its tables before; but in
-    a bracket matches of two rounds are played at once, and divisions are in the hall together.
+    Usually the rounds of a division follow each other and can share tables. Rounds of a bracket
+    overlap, and divisions play at the same time.
     """
     own = {(one.division, one.round) for one in moving}
     numbers = {one.number for one in moving}
@@ -74,13 +74,13 @@ _REASON = message("pairing-plays-after-all")
 
 
 def play_after_all(deciding: EventDeciding, command: PlayAfterAll) -> None:
-    """Let entries play; in a round that is paired, each has to find a place."""
-    deciding.write(facts.SittingOutEnded(command.division, command.round, command.entries))
+    """Let entries play; if the round is already paired, each needs a place."""
+    deciding.write(actions.SittingOutEnded(command.division, command.round, command.entries))
     division = deciding.state.division(command.division)
     last = len(division.rounds)
     require(command.round >= last, "round-over", round=command.round)
     if command.round > last:
-        return  # when it is paired they are there
+        return  # they will be paired with everybody else
     waiting = list(command.entries)
     while waiting:
         entry = waiting.pop(0)
@@ -96,7 +96,7 @@ def play_after_all(deciding: EventDeciding, command: PlayAfterAll) -> None:
 def _places(
     state: EventState, key: str, entry: int, waiting: list[int], begun: tuple[int, ...]
 ) -> Iterator[tuple[Pairing | None, tuple[int, ...]]]:
-    """Where somebody could sit down, best first: the match that makes room, and who plays then."""
+    """Where an entry could play, best first: the match to replace, and who would play."""
     division = state.divisions[key]
     games = state.round_of(division, len(division.rounds))
     is_house = {side: state.entries[side].is_house for one in games for side in one.sides}
@@ -120,7 +120,7 @@ def _places(
 
 
 def _may_meet(state: EventState, key: str, sides: tuple[int, ...]) -> bool:
-    """Whether the last of some may sit down with the others."""
+    """Whether the last of these entries may play with the others."""
     division = state.divisions[key]
     pairs = [pair_key(side, sides[-1]) for side in sides[:-1]]
     if any(pair in state.forbidden for pair in pairs):
@@ -139,6 +139,6 @@ def _seat(
     table = None if removed is None else state.tables.get(removed.number)
     pairing = Pairing(number, key, len(state.divisions[key].rounds), sides, _REASON, "hand")
     gone = () if removed is None else (removed.number,)
-    deciding.write(facts.PairingsChanged(key, gone, (pairing,), _REASON))
+    deciding.write(actions.PairingsChanged(key, gone, (pairing,), _REASON))
     if table is not None:
-        deciding.write(facts.TableAssigned(number, table))
+        deciding.write(actions.TableAssigned(number, table))

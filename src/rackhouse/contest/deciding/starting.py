@@ -1,10 +1,10 @@
-"""Starting a division: an order by hand or by lot, and what a format lays out at once."""
+"""Starting a division: its order, by hand or by lot, and the rounds a format lays out at once."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.deciding.entering import set_deadlines
 from rackhouse.contest.pairing.pairing import Pairing, met_in
 from rackhouse.contest.refusal import refuse
@@ -15,7 +15,7 @@ from rackhouse.messages import EntryName, Message, all_of, message
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rackhouse.contest.commands import ChangeFormat, StartDivision
+    from rackhouse.contest.actions import ChangeFormat, StartDivision
     from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.formats import AnyFormat
     from rackhouse.contest.standings import Measure
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def start_division(deciding: EventDeciding, command: StartDivision) -> None:
-    """Put a division's entries in an order; lay out a bracket or a circle."""
+    """Put a division's entries in order, and lay out a bracket or a round robin."""
     state = deciding.state
     division = state.division(command.division)
     format_ = division.plan.format
@@ -36,14 +36,14 @@ def start_division(deciding: EventDeciding, command: StartDivision) -> None:
     slots = format_.starting_order(order, state.forbidden.keys(), is_drawn=method == "draw")
     numbers = format_.numbers_for(len(slots))
     first = state.given.pairings + 1 if numbers else 0
-    deciding.write(facts.DivisionStarted(division.key, slots, method, first, numbers))
+    deciding.write(actions.DivisionStarted(division.key, slots, method, first, numbers))
     _lay_out(deciding, division, *format_.circle(order, {}))
 
 
 def change_format(deciding: EventDeciding, command: ChangeFormat) -> None:
-    """Play a division otherwise; one that has begun keeps the rounds that have.
+    """Change the format of a division; rounds that have begun stay.
 
-    In a round robin those who met in them meet so much less often in the rounds to come.
+    A round robin that follows takes into account who has met already.
     """
     division = deciding.state.division(command.division)
     before, format_ = division.plan.format, command.format
@@ -54,9 +54,7 @@ def change_format(deciding: EventDeciding, command: ChangeFormat) -> None:
         if after is None:
             after = len(division.rounds) if is_same_circle else _rounds_begun(deciding, division)
     order = command.order or _kept_order(deciding.state, division, format_)
-    deciding.write(
-        facts.FormatChanged(division.key, format_, order, command.reason, command.spread_cap, after)
-    )
+    deciding.write_as(actions.FormatChanged, command, order=order, after_round=after)
     is_whole = is_same_circle and after == len(division.rounds)
     if after is not None and not is_whole:
         there = {
@@ -71,14 +69,14 @@ def change_format(deciding: EventDeciding, command: ChangeFormat) -> None:
 
 
 def _kept_order(state: EventState, division: Division, format_: AnyFormat) -> tuple[Measure, ...]:
-    """The order that a division was given, where it begins as the format's own does."""
+    """The tie-break order of a division, if it starts like the format's own."""
     announced = (one.order for one in state.event.divisions if one.key == division.key)
     given = division.plan.order or next(announced, ())
     return given if given[:1] == format_.order[:1] else ()
 
 
 def _rounds_begun(deciding: EventDeciding, division: Division) -> int:
-    """How many rounds have begun: of those laid out at the start, up to the last with a result."""
+    """How many rounds have begun; of rounds laid out at the start, up to the last with a result."""
     if not division.plan.format.is_laid_out:
         return len(division.rounds)
     results = deciding.state.results
@@ -91,7 +89,7 @@ def _rounds_begun(deciding: EventDeciding, division: Division) -> int:
 
 
 def _is_missing(deciding: EventDeciding, entry: int) -> bool:
-    """Whether somebody is left out who was to check in and has not."""
+    """Whether an entry had to check in and has not."""
     return deciding.state.event.check_in and why_may_not_play(deciding.state, entry) is not None
 
 
@@ -106,7 +104,7 @@ def _ordered(
 
 
 def _seeds_fault(there: Sequence[int], seeds: Sequence[int]) -> Message | None:
-    """Who is missing from seeds, or too many; none where they name everybody there, each once."""
+    """What is wrong with seeds; ``None`` if they name everybody there, each once."""
     missing = all_of(EntryName(one) for one in sorted({*there} - {*seeds}))
     strange = all_of(EntryName(one) for one in sorted({*seeds} - {*there}))
     if missing.items and strange.items:
@@ -140,6 +138,6 @@ def _lay_out(
             )
             for place, sides in enumerate(games)
         )
-        deciding.write(facts.RoundPaired(division.key, number, pairings))
+        deciding.write(actions.RoundPaired(division.key, number, pairings))
         every += pairings
     set_deadlines(deciding, tuple(every))

@@ -1,9 +1,8 @@
 """The fold: what each fact does to an event, and whether it can have happened. Pure.
 
-Every fact has one small function, kept in the file of its subject. It refuses, in a sentence,
-to be applied to a state that it does not follow from. That one check serves three: a command is
-refused by it, a damaged record is found by it, and when an action is undone the later ones that
-no longer follow are found by it.
+Every fact has one small function, in the file of its subject. It raises if the fact cannot follow
+from the state. This one check refuses a command, finds a damaged record, and finds the later
+actions that depend on one that is undone.
 """
 
 from __future__ import annotations

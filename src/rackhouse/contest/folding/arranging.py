@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.arrangement import Arrangement, Attempt, ResultReport, TimeProposal
 from rackhouse.contest.folding.parts import started, with_arrangement, with_reason
 from rackhouse.contest.refusal import refuse
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def _open_match(state: EventState, number: int, entry: int | None = None) -> Pairing:
-    """A match without a result, in which the entry plays."""
+    """A match of the entry that has no result."""
     pairing = state.pairing(number)
     started(state, pairing.division)
     require(not pairing.is_bye, "result-bye-not-arranged", match=MatchName(number))
@@ -45,8 +45,7 @@ def _of(state: EventState, number: int) -> Arrangement:
     return state.arrangements.get(number, Arrangement())
 
 
-def deadline_set(state: EventState, fact: facts.DeadlineSet, _at: int) -> EventState:
-    """Matches are to be reported by a moment."""
+def _deadline_set(state: EventState, fact: actions.DeadlineSet, _at: int) -> EventState:
     refuse(moment_fault(fact.at))
     found = dict(state.arrangements)
     for number in fact.pairings:
@@ -57,16 +56,14 @@ def deadline_set(state: EventState, fact: facts.DeadlineSet, _at: int) -> EventS
     return replace(state, arrangements=found)
 
 
-def proposed(state: EventState, fact: facts.TimeProposed, _at: int) -> EventState:
-    """A side proposed a time to play."""
+def _proposed(state: EventState, fact: actions.TimeProposed, _at: int) -> EventState:
     refuse(moment_fault(fact.at))
     _open_match(state, fact.pairing, fact.entry)
     proposals = (*_of(state, fact.pairing).proposals, TimeProposal(fact.entry, fact.at))
     return with_arrangement(state, fact.pairing, proposals=proposals)
 
 
-def agreed(state: EventState, fact: facts.TimeAgreed, _at: int) -> EventState:
-    """The other side accepted a proposed time."""
+def _agreed(state: EventState, fact: actions.TimeAgreed, _at: int) -> EventState:
     _open_match(state, fact.pairing, fact.entry)
     require(
         any(
@@ -78,22 +75,19 @@ def agreed(state: EventState, fact: facts.TimeAgreed, _at: int) -> EventState:
     return with_arrangement(state, fact.pairing, agreed=fact.at)
 
 
-def attempted(state: EventState, fact: facts.AttemptLogged, _at: int) -> EventState:
-    """A side tried to reach its opponent."""
+def _attempted(state: EventState, fact: actions.AttemptLogged, _at: int) -> EventState:
     _open_match(state, fact.pairing, fact.entry)
     attempts = (*_of(state, fact.pairing).attempts, Attempt(fact.entry, fact.at, fact.means))
     return with_arrangement(state, fact.pairing, attempts=attempts)
 
 
-def asked(state: EventState, fact: facts.RulingAsked, _at: int) -> EventState:
-    """A side asked the office to decide its match; nothing falls due until it has."""
+def _asked(state: EventState, fact: actions.RulingAsked, _at: int) -> EventState:
     _open_match(state, fact.pairing, fact.entry)
     require(not _of(state, fact.pairing).ruling_asked, "result-office-asked-already")
     return with_arrangement(state, fact.pairing, ruling_asked=True, forfeit_proposed=False)
 
 
-def declined(state: EventState, fact: facts.RulingDeclined, _at: int) -> EventState:
-    """The office leaves a match to its opponents, with time to play it."""
+def _declined(state: EventState, fact: actions.RulingDeclined, _at: int) -> EventState:
     refuse(moment_fault(fact.deadline))
     _open_match(state, fact.pairing)
     with_reason(fact.reason, "result-decision-needs-reason")
@@ -103,14 +97,14 @@ def declined(state: EventState, fact: facts.RulingDeclined, _at: int) -> EventSt
     )
 
 
-def reminded(state: EventState, fact: facts.ReminderDue, _at: int) -> EventState:
-    """Both sides of a match are to be told that its deadline is near."""
+def _reminded(state: EventState, fact: actions.ReminderDue, _at: int) -> EventState:
     _open_match(state, fact.pairing)
     return with_arrangement(state, fact.pairing, was_reminded=True)
 
 
-def forfeit_proposed(state: EventState, fact: facts.DoubleForfeitProposed, _at: int) -> EventState:
-    """A deadline passed without a report that counts; the director is asked."""
+def _forfeit_proposed(
+    state: EventState, fact: actions.DoubleForfeitProposed, _at: int
+) -> EventState:
     _open_match(state, fact.pairing)
     before = _of(state, fact.pairing)
     require(
@@ -121,8 +115,8 @@ def forfeit_proposed(state: EventState, fact: facts.DoubleForfeitProposed, _at: 
     return with_arrangement(state, fact.pairing, forfeit_proposed=True)
 
 
-def reported(state: EventState, fact: facts.ResultReported, at: int) -> EventState:
-    """A side says how its match ended: a double forfeit that was proposed is so no longer."""
+def _reported(state: EventState, fact: actions.ResultReported, at: int) -> EventState:
+    """A report takes back a double forfeit that was proposed."""
     pairing = state.pairing(fact.pairing)
     started(state, pairing.division)
     _is_side(pairing, fact.entry)
@@ -132,8 +126,7 @@ def reported(state: EventState, fact: facts.ResultReported, at: int) -> EventSta
     return with_arrangement(state, fact.pairing, reports=reports, forfeit_proposed=False)
 
 
-def confirmed(state: EventState, fact: facts.ReportConfirmed, _at: int) -> EventState:
-    """The other side agrees, or the desk takes the report as it is."""
+def _confirmed(state: EventState, fact: actions.ReportConfirmed, _at: int) -> EventState:
     _open_match(state, fact.pairing, fact.entry)
     reports = _of(state, fact.pairing).reports
     require(
@@ -145,14 +138,14 @@ def confirmed(state: EventState, fact: facts.ReportConfirmed, _at: int) -> Event
 
 
 ARRANGING: Final[dict[type, Apply]] = {
-    facts.DeadlineSet: deadline_set,
-    facts.TimeProposed: proposed,
-    facts.TimeAgreed: agreed,
-    facts.AttemptLogged: attempted,
-    facts.RulingAsked: asked,
-    facts.RulingDeclined: declined,
-    facts.ReminderDue: reminded,
-    facts.DoubleForfeitProposed: forfeit_proposed,
-    facts.ResultReported: reported,
-    facts.ReportConfirmed: confirmed,
+    actions.DeadlineSet: _deadline_set,
+    actions.TimeProposed: _proposed,
+    actions.TimeAgreed: _agreed,
+    actions.AttemptLogged: _attempted,
+    actions.RulingAsked: _asked,
+    actions.RulingDeclined: _declined,
+    actions.ReminderDue: _reminded,
+    actions.DoubleForfeitProposed: _forfeit_proposed,
+    actions.ResultReported: _reported,
+    actions.ReportConfirmed: _confirmed,
 }

@@ -1,4 +1,4 @@
-"""A bracket's pairings, worked out afresh after every change; and whether all places are final."""
+"""A bracket's pairings, worked out anew after every change; and whether all places are final."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def bracket_in(state: EventState, division: Division) -> Bracket:
 
 
 def tied_in(state: EventState, division: Division) -> tuple[int, ...]:
-    """The matches that were played and wait for a replay, a draw of tiles or the director."""
+    """The played matches that wait for a replay, a draw of tiles or the director."""
     if division.stage != "started" or not state.breaks_ties(division):
         return ()
     return tuple(
@@ -29,10 +29,10 @@ def tied_in(state: EventState, division: Division) -> tuple[int, ...]:
 
 
 def laid_out(before: EventState, state: EventState, key: str) -> EventState:
-    """The event with a bracket's pairings as its results now have them.
+    """The event with the pairings of a bracket that follow from its results.
 
     Raises:
-        IllegalError: where a match that has a result would have other sides.
+        IllegalError: if a match that has a result would have other sides.
     """
     division = state.divisions[key]
     if not division.plan.format.is_bracket or division.stage == "open":
@@ -64,9 +64,9 @@ def laid_out(before: EventState, state: EventState, key: str) -> EventState:
 def why_not_final(
     state: EventState, division: Division, *, with_ties: bool = True
 ) -> Message | None:
-    """What the places of a division still wait for; none where they are final.
+    """What the places of a division still wait for; ``None`` if they are final.
 
-    ``with_ties`` is off for a certificate of the past, when ties outside a bracket were shared.
+    ``with_ties`` is off for certificates of older records, when ties outside a bracket were shared.
     """
     if division.stage == "open":
         return message("contest-not-started", division=division.name)

@@ -1,4 +1,4 @@
-"""What facts do that a hand sets before a round is paired: who meets, who waits, who is out."""
+"""What is set by hand before a round is paired: who meets, who has the bye, who sits out."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.folding.parts import not_certified, put, with_division, with_reason
 from rackhouse.contest.pairing.pairing import pair_key
 from rackhouse.contest.state import EventState, Lock, SittingOut
@@ -18,16 +18,14 @@ if TYPE_CHECKING:
     from rackhouse.contest.state import Division
 
 
-def locked(state: EventState, fact: facts.PairLocked, _at: int) -> EventState:
-    """Two entries meet in a round that is yet to be paired."""
+def _locked(state: EventState, fact: actions.PairLocked, _at: int) -> EventState:
     pair = pair_key(*fact.pair)
     require(pair[0] != pair[1], "round-name-two")
     require(pair not in state.forbidden, "round-these-kept-apart")
     return _with_lock(state, fact.division, Lock(fact.round, fact.pair, fact.reason))
 
 
-def bye_given(state: EventState, fact: facts.ByeGiven, _at: int) -> EventState:
-    """An entry has the bye of a round that is yet to be paired."""
+def _bye_given(state: EventState, fact: actions.ByeGiven, _at: int) -> EventState:
     return _with_lock(state, fact.division, Lock(fact.round, (fact.entry,), fact.reason))
 
 
@@ -54,8 +52,7 @@ def _set_for(division: Division, round_: int) -> set[int]:
     return {side for one in division.locks if one.round == round_ for side in one.sides}
 
 
-def left_out(state: EventState, fact: facts.RoundSatOut, _at: int) -> EventState:
-    """Entries sit a round out that is yet to be paired."""
+def _left_out(state: EventState, fact: actions.RoundSatOut, _at: int) -> EventState:
     division = state.division(fact.division)
     with_reason(fact.reason, "round-leaving-out-needs-reason")
     most = division.plan.format.most_rounds
@@ -78,8 +75,8 @@ def left_out(state: EventState, fact: facts.RoundSatOut, _at: int) -> EventState
     return with_division(state, division)
 
 
-def let_in(state: EventState, fact: facts.SittingOutEnded, _at: int) -> EventState:
-    """Entries that were to sit a round out are in it, or can be paired in it by hand."""
+def _let_in(state: EventState, fact: actions.SittingOutEnded, _at: int) -> EventState:
+    """The entries are in the round, or can be paired in it by hand."""
     division = state.division(fact.division)
     not_certified(division)
     require(fact.entries, "round-name-who-plays")
@@ -95,8 +92,7 @@ def let_in(state: EventState, fact: facts.SittingOutEnded, _at: int) -> EventSta
     return with_division(state, replace(division, sitting_out=kept))
 
 
-def forbidden(state: EventState, fact: facts.PairForbidden, _at: int) -> EventState:
-    """Two entries are not to be paired."""
+def _forbidden(state: EventState, fact: actions.PairForbidden, _at: int) -> EventState:
     one, other = fact.pair
     state.entry(one)
     state.entry(other)
@@ -105,8 +101,7 @@ def forbidden(state: EventState, fact: facts.PairForbidden, _at: int) -> EventSt
     return replace(state, forbidden=put(state.forbidden, pair_key(one, other), fact.reason))
 
 
-def allowed(state: EventState, fact: facts.PairAllowed, _at: int) -> EventState:
-    """Two entries may be paired again."""
+def _allowed(state: EventState, fact: actions.PairAllowed, _at: int) -> EventState:
     pair = pair_key(*fact.pair)
     require(pair in state.forbidden, "round-not-kept-apart")
     return replace(
@@ -115,10 +110,10 @@ def allowed(state: EventState, fact: facts.PairAllowed, _at: int) -> EventState:
 
 
 BY_HAND: Final[dict[type, Apply]] = {
-    facts.PairLocked: locked,
-    facts.ByeGiven: bye_given,
-    facts.RoundSatOut: left_out,
-    facts.SittingOutEnded: let_in,
-    facts.PairForbidden: forbidden,
-    facts.PairAllowed: allowed,
+    actions.PairLocked: _locked,
+    actions.ByeGiven: _bye_given,
+    actions.RoundSatOut: _left_out,
+    actions.SittingOutEnded: _let_in,
+    actions.PairForbidden: _forbidden,
+    actions.PairAllowed: _allowed,
 }

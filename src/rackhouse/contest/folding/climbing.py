@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.folding.parts import put, started, with_arrangement, with_division
 from rackhouse.contest.formats.ladder import idle_in, ladder_of, rungs, why_no_challenge
 from rackhouse.contest.refusal import refuse
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from rackhouse.contest.state import Division, EventState
 
 
-def challenged(state: EventState, fact: facts.ChallengeMade, _at: int) -> EventState:
-    """Two are to play for a rung; a challenge is a round of its own."""
+def _challenged(state: EventState, fact: actions.ChallengeMade, _at: int) -> EventState:
+    """Each challenge is a round of its own."""
     division = _ladder(state, fact.division)
     pairing = fact.pairing
     require(pairing.number not in state.pairings, "round-match-number-taken", number=pairing.number)
@@ -36,8 +36,7 @@ def challenged(state: EventState, fact: facts.ChallengeMade, _at: int) -> EventS
     return replace(after, pairings=put(state.pairings, pairing.number, pairing))
 
 
-def rung_lost(state: EventState, fact: facts.RungLost, at: int) -> EventState:
-    """An entry that had not played for too long let the next one pass who had."""
+def _rung_lost(state: EventState, fact: actions.RungLost, at: int) -> EventState:
     division = _ladder(state, fact.division)
     order, idle, name = rungs(state, division), idle_in(state, division), EntryName(fact.entry)
     require(fact.entry in order, "round-no-rung", entry=name, division=division.name)
@@ -62,15 +61,15 @@ def _ladder(state: EventState, key: str) -> Division:
 
 
 def with_step(state: EventState, division: Division, step: LadderStep) -> EventState:
-    """The event with one more thing that happened on a ladder."""
+    """The event with one more step on a ladder."""
     return with_division(state, replace(division, steps=(*division.steps, step)))
 
 
 def joined(state: EventState, entry: int, at: int) -> EventState:
-    """The event with a late entry on the lowest rung, where its division is a ladder."""
+    """The event with a late entry on the lowest rung, if its division is a ladder."""
     division = state.divisions[state.entries[entry].division]
     is_late = division.plan.format.has_rungs and division.stage == "started"
-    # Who comes back to a ladder that they left has a rung on it.
+    # An entry that comes back to a ladder already has a rung.
     is_known = any((one.kind, one.number) == ("joined", entry) for one in division.steps)
     if not is_late or is_known or state.entries[entry].is_house:
         return state
@@ -78,7 +77,7 @@ def joined(state: EventState, entry: int, at: int) -> EventState:
 
 
 def ended(state: EventState, number: int, at: int) -> EventState:
-    """The event with a challenge that has ended, where it was one."""
+    """The event with a challenge that has ended, if the match was one."""
     division = state.divisions[state.pairings[number].division]
     if not division.plan.format.has_rungs:
         return state
@@ -86,13 +85,13 @@ def ended(state: EventState, number: int, at: int) -> EventState:
 
 
 def reopened(state: EventState, number: int) -> EventState:
-    """The event with a challenge that is to be played again, where it was one."""
+    """The event with a challenge that is played again, if the match was one."""
     division = state.divisions[state.pairings[number].division]
     steps = tuple(one for one in division.steps if (one.kind, one.number) != ("ended", number))
     return with_division(state, replace(division, steps=steps))
 
 
 CLIMBING: Final[dict[type, Apply]] = {
-    facts.ChallengeMade: challenged,
-    facts.RungLost: rung_lost,
+    actions.ChallengeMade: _challenged,
+    actions.RungLost: _rung_lost,
 }

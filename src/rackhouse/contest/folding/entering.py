@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.entry import Entry, Item
 from rackhouse.contest.folding.climbing import joined
 from rackhouse.contest.folding.parts import put, with_entry, with_reason
@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.state import Division
 
 
-def added(state: EventState, fact: facts.EntryAdded, at: int) -> EventState:
-    """Somebody takes part."""
+def _added(state: EventState, fact: actions.EntryAdded, at: int) -> EventState:
     division = state.division(fact.division)
     _can_be_joined(division)
     require(fact.entry not in state.entries, "entry-number-taken", number=fact.entry)
@@ -55,8 +54,7 @@ def _can_be_joined(division: Division) -> None:
     require(not is_final, "entry-division-certified", division=division.name)
 
 
-def moved(state: EventState, fact: facts.EntryMoved, at: int) -> EventState:
-    """An entry went into another division; in neither has it been paired."""
+def _moved(state: EventState, fact: actions.EntryMoved, at: int) -> EventState:
     entry = state.entry(fact.entry)
     division = state.division(fact.division)
     with_reason(fact.reason, "entry-move-needs-reason")
@@ -72,34 +70,29 @@ def moved(state: EventState, fact: facts.EntryMoved, at: int) -> EventState:
     return joined(after, fact.entry, at)
 
 
-def withdrawn(state: EventState, fact: facts.EntryWithdrawn, _at: int) -> EventState:
-    """An entry plays no more."""
+def _withdrawn(state: EventState, fact: actions.EntryWithdrawn, _at: int) -> EventState:
     entry = state.entry(fact.entry)
     require(entry.is_active, "entry-withdrawn-already", entry=EntryName(fact.entry))
     return with_entry(state, replace(entry, is_withdrawn=True))
 
 
-def reinstated(state: EventState, fact: facts.EntryReinstated, _at: int) -> EventState:
-    """An entry that had withdrawn plays on."""
+def _reinstated(state: EventState, fact: actions.EntryReinstated, _at: int) -> EventState:
     entry = state.entry(fact.entry)
     require(entry.is_withdrawn, "entry-not-withdrawn", entry=EntryName(fact.entry))
     return with_entry(state, replace(entry, is_withdrawn=False))
 
 
-def regrouped(state: EventState, fact: facts.MembersChanged, _at: int) -> EventState:
-    """A team is made up of these people now."""
+def _regrouped(state: EventState, fact: actions.MembersChanged, _at: int) -> EventState:
     entry = state.entry(fact.entry)
     require(entry.kind != "player", "entry-single-player", entry=EntryName(fact.entry))
     return with_entry(state, replace(entry, members=fact.members))
 
 
-def brings(state: EventState, fact: facts.BringsSaid, _at: int) -> EventState:
-    """An entry brings these things."""
+def _brings(state: EventState, fact: actions.BringsSaid, _at: int) -> EventState:
     return with_entry(state, replace(state.entry(fact.entry), brings=fact.kinds))
 
 
-def classed(state: EventState, fact: facts.ClassesSet, _at: int) -> EventState:
-    """An entry plays for the awards of these classes too."""
+def _classed(state: EventState, fact: actions.ClassesSet, _at: int) -> EventState:
     entry = state.entry(fact.entry)
     known = state.division(entry.division).plan.classes
     for one in fact.classes:
@@ -107,8 +100,7 @@ def classed(state: EventState, fact: facts.ClassesSet, _at: int) -> EventState:
     return with_entry(state, replace(entry, classes=tuple(dict.fromkeys(fact.classes))))
 
 
-def banded(state: EventState, fact: facts.BandSet, _at: int) -> EventState:
-    """An entry belongs to this age band."""
+def _banded(state: EventState, fact: actions.BandSet, _at: int) -> EventState:
     entry = state.entry(fact.entry)
     _check_band(state.division(entry.division), fact.band)
     return with_entry(state, replace(entry, band=fact.band))
@@ -119,8 +111,8 @@ def _check_band(division: Division, band: Band) -> None:
     require(fits, "entry-not-for-band", division=division.name, band=band.name)
 
 
-def id_checked(state: EventState, fact: facts.IdChecked, _at: int) -> EventState:
-    """The desk looked at an ID; without a proper one, nobody stays checked in."""
+def _id_checked(state: EventState, fact: actions.IdChecked, _at: int) -> EventState:
+    """Without a proper ID, nobody stays checked in."""
     entry = state.entry(fact.entry)
     identity = state.event.identity
     require(identity.needed or identity.may_be_checked, "entry-no-ids-checked")
@@ -128,16 +120,16 @@ def id_checked(state: EventState, fact: facts.IdChecked, _at: int) -> EventState
     return with_entry(state, replace(entry, has_id=fact.proper, is_checked_in=present))
 
 
-def eligibility_checked(state: EventState, fact: facts.EligibilityChecked, _at: int) -> EventState:
-    """The desk looked at what an entry answered to a field."""
+def _eligibility_checked(
+    state: EventState, fact: actions.EligibilityChecked, _at: int
+) -> EventState:
     entry = state.entry(fact.entry)
     known = {field.key for field in state.event.fields}
     require(fact.field in known, "entry-field-not-asked", field=fact.field[:60])
     return with_entry(state, replace(entry, checks=put(entry.checks, fact.field, fact.eligible)))
 
 
-def checked_in(state: EventState, fact: facts.CheckedIn, _at: int) -> EventState:
-    """An entry is there, and nothing keeps it from playing."""
+def _checked_in(state: EventState, fact: actions.CheckedIn, _at: int) -> EventState:
     entry = state.entry(fact.entry)
     present = with_entry(state, replace(entry, is_checked_in=True))
     refuse(why_may_not_play(present, fact.entry))
@@ -145,15 +137,13 @@ def checked_in(state: EventState, fact: facts.CheckedIn, _at: int) -> EventState
     return present
 
 
-def item_added(state: EventState, fact: facts.ItemAdded, _at: int) -> EventState:
-    """The house has one more thing to lend."""
+def _item_added(state: EventState, fact: actions.ItemAdded, _at: int) -> EventState:
     require(fact.label not in state.items, "entry-label-taken", label=fact.label)
     require(fact.label.strip() and fact.kind.strip(), "entry-label-needed")
     return replace(state, items=put(state.items, fact.label, Item(fact.label, fact.kind)))
 
 
-def item_lent(state: EventState, fact: facts.ItemLent, _at: int) -> EventState:
-    """An entry took a thing out."""
+def _item_lent(state: EventState, fact: actions.ItemLent, _at: int) -> EventState:
     item = _item(state, fact.label)
     state.entry(fact.entry)
     holder = EntryName(item.holder or 0)
@@ -167,8 +157,7 @@ def item_lent(state: EventState, fact: facts.ItemLent, _at: int) -> EventState:
     return replace(state, items=put(state.items, item.label, lent))
 
 
-def item_returned(state: EventState, fact: facts.ItemReturned, _at: int) -> EventState:
-    """A thing is back."""
+def _item_returned(state: EventState, fact: actions.ItemReturned, _at: int) -> EventState:
     item = _item(state, fact.label)
     require(item.is_out, "entry-item-not-out", label=item.name)
     back = replace(item, holder=None, id_held=False, note=fact.note)
@@ -181,18 +170,18 @@ def _item(state: EventState, label: str) -> Item:
 
 
 ENTERING: Final[dict[type, Apply]] = {
-    facts.EntryAdded: added,
-    facts.EntryMoved: moved,
-    facts.EntryWithdrawn: withdrawn,
-    facts.EntryReinstated: reinstated,
-    facts.MembersChanged: regrouped,
-    facts.BringsSaid: brings,
-    facts.ClassesSet: classed,
-    facts.BandSet: banded,
-    facts.IdChecked: id_checked,
-    facts.EligibilityChecked: eligibility_checked,
-    facts.CheckedIn: checked_in,
-    facts.ItemAdded: item_added,
-    facts.ItemLent: item_lent,
-    facts.ItemReturned: item_returned,
+    actions.EntryAdded: _added,
+    actions.EntryMoved: _moved,
+    actions.EntryWithdrawn: _withdrawn,
+    actions.EntryReinstated: _reinstated,
+    actions.MembersChanged: _regrouped,
+    actions.BringsSaid: _brings,
+    actions.ClassesSet: _classed,
+    actions.BandSet: _banded,
+    actions.IdChecked: _id_checked,
+    actions.EligibilityChecked: _eligibility_checked,
+    actions.CheckedIn: _checked_in,
+    actions.ItemAdded: _item_added,
+    actions.ItemLent: _item_lent,
+    actions.ItemReturned: _item_returned,
 }

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.folding.brackets import why_not_final
 from rackhouse.contest.folding.parts import put, started, with_division, with_reason
 from rackhouse.contest.refusal import refuse
-from rackhouse.contest.round_clock import RoundClock, Summons
+from rackhouse.contest.state import RoundClock, Summons
 from rackhouse.errors import require
 from rackhouse.messages import EntryName, MatchName
 
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.state import EventState
 
 
-def seated(state: EventState, fact: facts.TableAssigned, _at: int) -> EventState:
-    """A pairing sits at a table; nobody else does who is still playing."""
+def _seated(state: EventState, fact: actions.TableAssigned, _at: int) -> EventState:
     pairing = state.pairing(fact.pairing)
     require(fact.table >= 1, "round-table-from-1")
     for other in state.outstanding():
@@ -36,8 +35,7 @@ def seated(state: EventState, fact: facts.TableAssigned, _at: int) -> EventState
     return replace(state, tables=put(state.tables, fact.pairing, fact.table))
 
 
-def called(state: EventState, fact: facts.CalledAgain, at: int) -> EventState:
-    """Some were called, to a match that is not over or to the desk."""
+def _called(state: EventState, fact: actions.CalledAgain, at: int) -> EventState:
     require(fact.entries, "round-name-who-is-called")
     require(len(set(fact.entries)) == len(fact.entries), "round-called-twice")
     for entry in fact.entries:
@@ -54,29 +52,25 @@ def called(state: EventState, fact: facts.CalledAgain, at: int) -> EventState:
     return replace(state, summons=put(state.summons, key, summons))
 
 
-def clock_started(state: EventState, fact: facts.RoundClockStarted, at: int) -> EventState:
-    """The hall's clock runs."""
+def _clock_started(state: EventState, fact: actions.RoundClockStarted, at: int) -> EventState:
     require(fact.seconds > 0, "round-clock-needs-time")
     return replace(state, clock=RoundClock(at, fact.seconds))
 
 
-def clock_paused(state: EventState, _fact: facts.RoundClockPaused, at: int) -> EventState:
-    """The hall's clock stands."""
+def _clock_paused(state: EventState, _fact: actions.RoundClockPaused, at: int) -> EventState:
     clock = _clock(state)
     require(clock.paused_at is None, "round-clock-paused-already")
     return replace(state, clock=replace(clock, paused_at=at))
 
 
-def clock_resumed(state: EventState, _fact: facts.RoundClockResumed, at: int) -> EventState:
-    """The hall's clock runs on."""
+def _clock_resumed(state: EventState, _fact: actions.RoundClockResumed, at: int) -> EventState:
     clock = _clock(state)
     require(clock.paused_at is not None, "round-clock-running")
     paused = clock.paused_for + at - (clock.paused_at or 0)
     return replace(state, clock=replace(clock, paused_at=None, paused_for=paused))
 
 
-def clock_extended(state: EventState, fact: facts.RoundClockExtended, _at: int) -> EventState:
-    """The round is longer."""
+def _clock_extended(state: EventState, fact: actions.RoundClockExtended, _at: int) -> EventState:
     clock = _clock(state)
     with_reason(fact.reason, "round-longer-needs-reason")
     return replace(state, clock=replace(clock, seconds=clock.seconds + fact.seconds))
@@ -88,19 +82,18 @@ def _clock(state: EventState) -> RoundClock:
     return state.clock
 
 
-def certified(state: EventState, fact: facts.DivisionCertified, _at: int) -> EventState:
-    """A division's places are final: everything in it has ended."""
+def _certified(state: EventState, fact: actions.DivisionCertified, _at: int) -> EventState:
     division = started(state, fact.division)
     refuse(why_not_final(state, division, with_ties=fact.with_ties))
     return with_division(state, replace(division, stage="certified"))
 
 
 HALL: Final[dict[type, Apply]] = {
-    facts.TableAssigned: seated,
-    facts.CalledAgain: called,
-    facts.RoundClockStarted: clock_started,
-    facts.RoundClockPaused: clock_paused,
-    facts.RoundClockResumed: clock_resumed,
-    facts.RoundClockExtended: clock_extended,
-    facts.DivisionCertified: certified,
+    actions.TableAssigned: _seated,
+    actions.CalledAgain: _called,
+    actions.RoundClockStarted: _clock_started,
+    actions.RoundClockPaused: _clock_paused,
+    actions.RoundClockResumed: _clock_resumed,
+    actions.RoundClockExtended: _clock_extended,
+    actions.DivisionCertified: _certified,
 }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.folding.parts import put, with_reason, without
 from rackhouse.contest.state import EventState, Pledge
 from rackhouse.errors import require
@@ -15,15 +15,14 @@ if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply
 
 
-def posted(state: EventState, fact: facts.MoneyPosted, at: int) -> EventState:
-    """A fee on an entry's tab, or a payment off it."""
+def _posted(state: EventState, fact: actions.MoneyPosted, at: int) -> EventState:
     entry = state.entry(fact.entry)
     require(not entry.is_house, "entry-house-team-pays-nothing")
     return kept(state, fact, at)
 
 
-def kept(state: EventState, fact: facts.MoneyPosted, _at: int) -> EventState:
-    """The same, of an action that was undone: money outlives it, and is reversed."""
+def kept(state: EventState, fact: actions.MoneyPosted, _at: int) -> EventState:
+    """Post money even if its action was undone: it stays in the ledger until it is reversed."""
     ledger = state.ledger
     require(fact.cents > 0, "entry-amount-needed")
     side = side_of(fact.entry)
@@ -33,7 +32,7 @@ def kept(state: EventState, fact: facts.MoneyPosted, _at: int) -> EventState:
 
 
 def side_of(entry: int) -> int:
-    """An entry as the ledger counts sides.
+    """The ledger's number for an entry.
 
     >>> side_of(1)
     0
@@ -41,20 +40,17 @@ def side_of(entry: int) -> int:
     return entry - 1
 
 
-def reversed_(state: EventState, fact: facts.MoneyReversed, _at: int) -> EventState:
-    """An entry of the ledger was voided by one that balances it."""
+def _reversed_(state: EventState, fact: actions.MoneyReversed, _at: int) -> EventState:
     with_reason(fact.reason, "entry-reversal-needs-reason")
     return replace(state, ledger=state.ledger.with_entry(state.ledger.reversal(fact.number)))
 
 
-def waived(state: EventState, fact: facts.FeeWaived, _at: int) -> EventState:
-    """An entry was let off a fee."""
+def _waived(state: EventState, fact: actions.FeeWaived, _at: int) -> EventState:
     with_reason(fact.reason, "entry-waiver-needs-reason")
     return replace(state, ledger=state.ledger.with_entry(state.ledger.waiver(fact.number)))
 
 
-def pledged(state: EventState, fact: facts.PledgeMade, _at: int) -> EventState:
-    """A sponsor gives so many cents for each point of an entry, a sum, or both."""
+def _pledged(state: EventState, fact: actions.PledgeMade, _at: int) -> EventState:
     entry = state.entry(fact.entry)
     require(not entry.is_house, "entry-house-team-no-pledge")
     amounts = (fact.cents_per_point, fact.cents)
@@ -64,14 +60,12 @@ def pledged(state: EventState, fact: facts.PledgeMade, _at: int) -> EventState:
     return replace(state, pledges=put(state.pledges, fact.pledge, pledge))
 
 
-def unpledged(state: EventState, fact: facts.PledgeWithdrawn, _at: int) -> EventState:
-    """A pledge no longer holds."""
+def _unpledged(state: EventState, fact: actions.PledgeWithdrawn, _at: int) -> EventState:
     require(fact.pledge in state.pledges, "entry-no-pledge", number=fact.pledge)
     return replace(state, pledges=without(state.pledges, fact.pledge))
 
 
-def collected(state: EventState, fact: facts.PledgeCollected, _at: int) -> EventState:
-    """A pledge was called in."""
+def _collected(state: EventState, fact: actions.PledgeCollected, _at: int) -> EventState:
     require(fact.pledge in state.pledges, "entry-no-pledge", number=fact.pledge)
     pledge = state.pledges[fact.pledge]
     require(not pledge.is_collected, "entry-pledge-collected", number=fact.pledge)
@@ -87,10 +81,10 @@ def collected(state: EventState, fact: facts.PledgeCollected, _at: int) -> Event
 
 
 MONEY: Final[dict[type, Apply]] = {
-    facts.MoneyPosted: posted,
-    facts.MoneyReversed: reversed_,
-    facts.FeeWaived: waived,
-    facts.PledgeMade: pledged,
-    facts.PledgeWithdrawn: unpledged,
-    facts.PledgeCollected: collected,
+    actions.MoneyPosted: _posted,
+    actions.MoneyReversed: _reversed_,
+    actions.FeeWaived: _waived,
+    actions.PledgeMade: _pledged,
+    actions.PledgeWithdrawn: _unpledged,
+    actions.PledgeCollected: _collected,
 }

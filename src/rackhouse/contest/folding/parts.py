@@ -16,17 +16,17 @@ if TYPE_CHECKING:
     from rackhouse.contest.entry import Entry
 
 Apply: TypeAlias = Callable[[EventState, Any, int], EventState]
-"""What a fact does: state before, the fact, its moment, state after. Where the fact cannot have
-happened in that state, it raises an IllegalError whose sentence says why."""
+"""What a fact does: state before, the fact, its moment, state after. If the fact cannot follow from
+that state, it raises an IllegalError that says why."""
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
 
 
 class Growing(dict[Key, Value]):
-    """A mapping that nobody but a replay holds yet: it grows instead of being copied each time.
+    """A mapping that only a replay holds: it is changed in place instead of copied each time.
 
-    A step that puts something into it asks for what was there before it does so.
+    A step must therefore read what was there before it puts something in.
 
     >>> before = Growing({1: "a"})
     >>> put(before, 2, "b") is before
@@ -35,7 +35,7 @@ class Growing(dict[Key, Value]):
 
 
 def put(mapping: Mapping[Key, Value], key: Key, value: Value) -> dict[Key, Value]:
-    """A mapping with one more or another value.
+    """A mapping with a value added or replaced.
 
     >>> put({1: "a"}, 2, "b")
     {1: 'a', 2: 'b'}
@@ -76,10 +76,10 @@ def with_arrangement(state: EventState, pairing: int, **changes: Any) -> EventSt
 
 
 def started(state: EventState, key: str) -> Division:
-    """A division in which play is on.
+    """A division that has started and is not certified.
 
     Raises:
-        IllegalError: where it has not begun, or is certified.
+        IllegalError: if it has not started, or is certified.
     """
     division = state.division(key)
     if division.stage == "open":
@@ -90,10 +90,10 @@ def started(state: EventState, key: str) -> Division:
 
 
 def not_started(state: EventState, key: str) -> Division:
-    """A division that has not begun.
+    """A division that has not started.
 
     Raises:
-        IllegalError: where it has.
+        IllegalError: if it has.
     """
     division = state.division(key)
     require(division.stage == "open", "contest-started", division=division.name)
@@ -101,18 +101,18 @@ def not_started(state: EventState, key: str) -> Division:
 
 
 def not_certified(division: Division) -> None:
-    """Refuse what would change places that are certified.
+    """Refuse to change certified places.
 
     Raises:
-        IllegalError: where they are.
+        IllegalError: if they are certified.
     """
     require(division.stage != "certified", "contest-certified", division=division.name)
 
 
 def with_reason(reason: Message | str, key: str) -> None:
-    """Refuse what has no reason written beside it, in the words of a key.
+    """Ask for a reason, in the words of a key.
 
     Raises:
-        IllegalError: where the reason is empty.
+        IllegalError: if the reason is empty.
     """
     require(isinstance(reason, Message) or reason.strip(), key)

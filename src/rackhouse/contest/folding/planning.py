@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.age import span
 from rackhouse.contest.entry import Item
 from rackhouse.contest.folding.parts import (
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
 def cut_short(
     state: EventState, division: Division, format_: AnyFormat, after: int
 ) -> tuple[EventState, Division]:
-    """The event and the division without the rounds that come after one, for another format.
+    """The event and the division without the rounds after one, for another format.
 
     Raises:
-        IllegalError: where something in them has been played, or the format cannot follow.
+        IllegalError: if one of them was played, or the format cannot follow.
     """
     before = division.plan.format
     require(
@@ -72,7 +72,7 @@ def cut_short(
 
 
 def _with_bye_wins(division: Division, after: int) -> tuple[int, ...]:
-    """The rounds up to one in which a bye is a win."""
+    """The rounds, up to one, in which a bye was a win."""
     always = division.plan.format.bye_wins
     return tuple(
         number
@@ -81,8 +81,8 @@ def _with_bye_wins(division: Division, after: int) -> tuple[int, ...]:
     )
 
 
-def created(state: EventState, fact: facts.EventCreated, _at: int) -> EventState:
-    """An event was announced; the house's equipment is labelled kind by kind."""
+def _created(state: EventState, fact: actions.EventCreated, _at: int) -> EventState:
+    """The house's equipment is labelled kind by kind."""
     require(state.plan is None, "plan-created-already")
     refuse(plan_fault(fact.plan))
     items = {
@@ -94,21 +94,18 @@ def created(state: EventState, fact: facts.EventCreated, _at: int) -> EventState
     return replace(state, plan=fact.plan, divisions=divisions, items={**state.items, **items})
 
 
-def rescheduled(state: EventState, fact: facts.ScheduleChanged, _at: int) -> EventState:
-    """The days or hours are others now."""
+def _rescheduled(state: EventState, fact: actions.ScheduleChanged, _at: int) -> EventState:
     with_reason(fact.reason, "plan-schedule-needs-reason")
     refuse(first_fault(fact.sessions, state.event.zone))
     return replace(state, plan=replace(state.event, sessions=fact.sessions))
 
 
-def moved(state: EventState, fact: facts.VenueChanged, _at: int) -> EventState:
-    """The place is another now."""
+def _moved(state: EventState, fact: actions.VenueChanged, _at: int) -> EventState:
     with_reason(fact.reason, "plan-venue-needs-reason")
     return replace(state, plan=replace(state.event, venue=fact.venue))
 
 
-def retold(state: EventState, fact: facts.DetailsChanged, _at: int) -> EventState:
-    """What the event's page says is this now."""
+def _retold(state: EventState, fact: actions.DetailsChanged, _at: int) -> EventState:
     plan = replace(
         state.event,
         title=fact.title,
@@ -120,26 +117,22 @@ def retold(state: EventState, fact: facts.DetailsChanged, _at: int) -> EventStat
     return replace(state, plan=plan)
 
 
-def sign_up_set(state: EventState, fact: facts.SignUpSet, _at: int) -> EventState:
-    """People sign themselves up under these terms now."""
+def _sign_up_set(state: EventState, fact: actions.SignUpSet, _at: int) -> EventState:
     return replace(state, plan=replace(state.event, sign_up=fact.terms))
 
 
-def priced(state: EventState, fact: facts.CatalogueChanged, _at: int) -> EventState:
-    """What can be bought at tables is this now."""
+def _priced(state: EventState, fact: actions.CatalogueChanged, _at: int) -> EventState:
     refuse(catalogue_fault(fact.catalogue))
     return replace(state, plan=replace(state.event, catalogue=fact.catalogue))
 
 
-def opened(state: EventState, fact: facts.DivisionOpened, _at: int) -> EventState:
-    """There is one more division."""
+def _opened(state: EventState, fact: actions.DivisionOpened, _at: int) -> EventState:
     divisions = (*(one.plan for one in state.divisions.values()), fact.plan)
     refuse(plan_fault(replace(state.event, divisions=divisions)))
     return with_division(state, Division(fact.plan))
 
 
-def reformatted(state: EventState, fact: facts.FormatChanged, _at: int) -> EventState:
-    """A division will be played otherwise, or its rounds to come will."""
+def _reformatted(state: EventState, fact: actions.FormatChanged, _at: int) -> EventState:
     with_reason(fact.reason, "plan-format-needs-reason")
     if fact.after_round is None:
         division = not_started(state, fact.division)
@@ -154,8 +147,7 @@ def reformatted(state: EventState, fact: facts.FormatChanged, _at: int) -> Event
     return with_division(state, replace(division, plan=plan, locks=(), sitting_out=sitting_out))
 
 
-def reordered(state: EventState, fact: facts.TieBreaksSet, _at: int) -> EventState:
-    """What decides the places of a division is this now."""
+def _reordered(state: EventState, fact: actions.TieBreaksSet, _at: int) -> EventState:
     division = state.division(fact.division)
     with_reason(fact.reason, "plan-tie-breaks-need-reason")
     not_certified(division)
@@ -165,8 +157,7 @@ def reordered(state: EventState, fact: facts.TieBreaksSet, _at: int) -> EventSta
     return with_division(state, replace(division, plan=plan))
 
 
-def rewarded(state: EventState, fact: facts.AwardsChanged, _at: int) -> EventState:
-    """What a division gives at its end is this now."""
+def _rewarded(state: EventState, fact: actions.AwardsChanged, _at: int) -> EventState:
     division = state.division(fact.division)
     not_certified(division)
     per_band = division.plan.awards_per_band if fact.per_band is None else fact.per_band
@@ -180,8 +171,7 @@ def rewarded(state: EventState, fact: facts.AwardsChanged, _at: int) -> EventSta
     return with_division(state, replace(division, plan=plan))
 
 
-def merged(state: EventState, fact: facts.DivisionsMerged, _at: int) -> EventState:
-    """A division's entries went into another one, and it is no more."""
+def _merged(state: EventState, fact: actions.DivisionsMerged, _at: int) -> EventState:
     merged = not_started(state, fact.merged)
     into = not_started(state, fact.into)
     with_reason(fact.reason, "plan-merger-needs-reason")
@@ -199,9 +189,9 @@ def merged(state: EventState, fact: facts.DivisionsMerged, _at: int) -> EventSta
 
 
 def _title_together(into: Division, merged: Division) -> str:
-    """What a division is called once another is in it: by all its ages, where both have some.
+    """The name of a merged division: all its ages, if both divisions have ages.
 
-    Where one of them is for every age, its name holds for all.
+    If one of them is for every age, its name stays.
     """
     if into.bands and merged.bands:
         return str(span((*into.bands, *merged.bands)))
@@ -209,15 +199,15 @@ def _title_together(into: Division, merged: Division) -> str:
 
 
 PLANNING: Final[dict[type, Apply]] = {
-    facts.EventCreated: created,
-    facts.ScheduleChanged: rescheduled,
-    facts.VenueChanged: moved,
-    facts.DetailsChanged: retold,
-    facts.SignUpSet: sign_up_set,
-    facts.CatalogueChanged: priced,
-    facts.DivisionOpened: opened,
-    facts.FormatChanged: reformatted,
-    facts.TieBreaksSet: reordered,
-    facts.AwardsChanged: rewarded,
-    facts.DivisionsMerged: merged,
+    actions.EventCreated: _created,
+    actions.ScheduleChanged: _rescheduled,
+    actions.VenueChanged: _moved,
+    actions.DetailsChanged: _retold,
+    actions.SignUpSet: _sign_up_set,
+    actions.CatalogueChanged: _priced,
+    actions.DivisionOpened: _opened,
+    actions.FormatChanged: _reformatted,
+    actions.TieBreaksSet: _reordered,
+    actions.AwardsChanged: _rewarded,
+    actions.DivisionsMerged: _merged,
 }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.arrangement import Discrepancy, MatchWordRuling
 from rackhouse.contest.folding.brackets import laid_out
 from rackhouse.contest.folding.climbing import ended, reopened
@@ -22,8 +22,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.pairing.pairing import Pairing
 
 
-def recorded(state: EventState, fact: facts.ResultRecorded, at: int) -> EventState:
-    """A pairing ended so."""
+def _recorded(state: EventState, fact: actions.ResultRecorded, at: int) -> EventState:
     if fact.pairing in state.results:
         raise IllegalError("result-has-one", match=MatchName(fact.pairing))
     if fact.result.kind == "played":
@@ -36,8 +35,7 @@ def recorded(state: EventState, fact: facts.ResultRecorded, at: int) -> EventSta
     return ended(_with_result(state, fact.pairing, fact.sides, fact.result), fact.pairing, at)
 
 
-def corrected(state: EventState, fact: facts.ResultCorrected, _at: int) -> EventState:
-    """A pairing ended otherwise than was written."""
+def _corrected(state: EventState, fact: actions.ResultCorrected, _at: int) -> EventState:
     match = MatchName(fact.pairing)
     require(fact.pairing in state.results, "result-none-to-correct", match=match)
     with_reason(fact.reason, "result-correction-needs-reason")
@@ -60,7 +58,7 @@ def _with_result(
 
 
 def other_sides(pairing: Pairing, given: tuple[int, ...]) -> IllegalError:
-    """What is wrong where others are named than those who play a match."""
+    """What is wrong if others are named than those who play a match."""
     return IllegalError(
         "result-other-sides",
         match=MatchName(pairing.number),
@@ -69,8 +67,7 @@ def other_sides(pairing: Pairing, given: tuple[int, ...]) -> IllegalError:
     )
 
 
-def replayed(state: EventState, fact: facts.ReplayOrdered, _at: int) -> EventState:
-    """A match is played again; what it had ended with no longer counts."""
+def _replayed(state: EventState, fact: actions.ReplayOrdered, _at: int) -> EventState:
     pairing = state.pairing(fact.pairing)
     started(state, pairing.division)
     require(fact.pairing in state.results, "result-not-played", match=MatchName(fact.pairing))
@@ -81,8 +78,7 @@ def replayed(state: EventState, fact: facts.ReplayOrdered, _at: int) -> EventSta
     return laid_out(state, after, pairing.division)
 
 
-def tie_broken(state: EventState, fact: facts.TieBroken, _at: int) -> EventState:
-    """A tie that scores leave goes to a side."""
+def _tie_broken(state: EventState, fact: actions.TieBroken, _at: int) -> EventState:
     pairing = state.pairing(fact.pairing)
     division = started(state, pairing.division)
     require(state.breaks_ties(division), "result-tie-stays")
@@ -100,15 +96,14 @@ def tie_broken(state: EventState, fact: facts.TieBroken, _at: int) -> EventState
 
 
 RESULTS: Final[dict[type, Apply]] = {
-    facts.ResultRecorded: recorded,
-    facts.ResultCorrected: corrected,
-    facts.ReplayOrdered: replayed,
-    facts.TieBroken: tie_broken,
+    actions.ResultRecorded: _recorded,
+    actions.ResultCorrected: _corrected,
+    actions.ReplayOrdered: _replayed,
+    actions.TieBroken: _tie_broken,
 }
 
 
-def opened(state: EventState, fact: facts.DiscrepancyOpened, _at: int) -> EventState:
-    """Something about a match that its sides cannot resolve."""
+def _opened(state: EventState, fact: actions.DiscrepancyOpened, _at: int) -> EventState:
     pairing = state.pairing(fact.pairing)
     started(state, pairing.division)
     require(
@@ -120,8 +115,7 @@ def opened(state: EventState, fact: facts.DiscrepancyOpened, _at: int) -> EventS
     return replace(state, discrepancies=put(state.discrepancies, fact.discrepancy, found))
 
 
-def ruled(state: EventState, fact: facts.MatchDiscrepancyRuled, _at: int) -> EventState:
-    """The director ruled on it."""
+def _ruled(state: EventState, fact: actions.MatchDiscrepancyRuled, _at: int) -> EventState:
     number = fact.discrepancy
     require(number in state.discrepancies, "result-no-discrepancy", number=number)
     with_reason(fact.reason, "result-ruling-needs-reason")
@@ -131,8 +125,7 @@ def ruled(state: EventState, fact: facts.MatchDiscrepancyRuled, _at: int) -> Eve
     return replace(state, discrepancies=put(state.discrepancies, fact.discrepancy, after))
 
 
-def words_ruled(state: EventState, fact: facts.WordsRuled, _at: int) -> EventState:
-    """A judge ruled on words at a table."""
+def _words_ruled(state: EventState, fact: actions.WordsRuled, _at: int) -> EventState:
     state.pairing(fact.pairing)
     require(fact.words, "result-ruling-on-words")
     require(fact.ruling not in state.rulings, "result-ruling-taken", number=fact.ruling)
@@ -140,8 +133,7 @@ def words_ruled(state: EventState, fact: facts.WordsRuled, _at: int) -> EventSta
     return replace(state, rulings=put(state.rulings, fact.ruling, ruling))
 
 
-def reused(state: EventState, fact: facts.RulingReused, _at: int) -> EventState:
-    """A ruling was used at another table."""
+def _reused(state: EventState, fact: actions.RulingReused, _at: int) -> EventState:
     ruling = _standing(state, fact.ruling)
     state.pairing(fact.pairing)
     pairings = (*ruling.pairings, fact.pairing)
@@ -149,8 +141,7 @@ def reused(state: EventState, fact: facts.RulingReused, _at: int) -> EventState:
     return replace(state, rulings=put(state.rulings, fact.ruling, after))
 
 
-def overturned(state: EventState, fact: facts.RulingOverturned, _at: int) -> EventState:
-    """A ruling was wrong; the fact names every match that it touched."""
+def _overturned(state: EventState, fact: actions.RulingOverturned, _at: int) -> EventState:
     ruling = _standing(state, fact.ruling)
     with_reason(fact.reason, "result-overturning-needs-reason")
     require(
@@ -170,9 +161,9 @@ def _standing(state: EventState, number: int) -> MatchWordRuling:
 
 
 DISPUTING: Final[dict[type, Apply]] = {
-    facts.DiscrepancyOpened: opened,
-    facts.MatchDiscrepancyRuled: ruled,
-    facts.WordsRuled: words_ruled,
-    facts.RulingReused: reused,
-    facts.RulingOverturned: overturned,
+    actions.DiscrepancyOpened: _opened,
+    actions.MatchDiscrepancyRuled: _ruled,
+    actions.WordsRuled: _words_ruled,
+    actions.RulingReused: _reused,
+    actions.RulingOverturned: _overturned,
 }

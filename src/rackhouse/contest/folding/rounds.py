@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from rackhouse.contest import facts
+from rackhouse.contest import actions
 from rackhouse.contest.folding.brackets import laid_out
 from rackhouse.contest.folding.parts import not_started, started, with_division, with_reason
 from rackhouse.contest.pairing.pairing import byes_so_far, met_in, pair_key, pairs_of
@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.state import Division
 
 
-def begun(state: EventState, fact: facts.DivisionStarted, at: int) -> EventState:
-    """A division's entries are in an order now; a bracket is laid out."""
+def _begun(state: EventState, fact: actions.DivisionStarted, at: int) -> EventState:
     division = not_started(state, fact.division)
     entries = [entry for entry in fact.order if entry]
     require(len(entries) >= 2, "round-two-entries-needed")
@@ -45,8 +44,8 @@ def begun(state: EventState, fact: facts.DivisionStarted, at: int) -> EventState
     return laid_out(state, with_division(state, begun_), division.key)
 
 
-def filled(state: EventState, fact: facts.SlotFilled, _at: int) -> EventState:
-    """A late entry took an empty slot of a bracket, and its opponent's bye is a match."""
+def _filled(state: EventState, fact: actions.SlotFilled, _at: int) -> EventState:
+    """The opponent's bye becomes a match."""
     division = started(state, fact.division)
     entry = state.entry(fact.entry)
     name = EntryName(fact.entry)
@@ -58,12 +57,11 @@ def filled(state: EventState, fact: facts.SlotFilled, _at: int) -> EventState:
     )
     order = (*division.order[: fact.slot], fact.entry, *division.order[fact.slot + 1 :])
     after = with_division(state, replace(division, order=order))
-    # The bye of the slot's neighbour had other sides; whatever stood on it must not.
+    # The neighbour's bye is now a match; nothing may have been played on from it.
     return laid_out(state, after, division.key)
 
 
-def paired(state: EventState, fact: facts.RoundPaired, _at: int) -> EventState:
-    """A round has its pairings."""
+def _paired(state: EventState, fact: actions.RoundPaired, _at: int) -> EventState:
     division = started(state, fact.division)
     format_ = division.plan.format
     _check_paired(format_)
@@ -100,12 +98,12 @@ def paired(state: EventState, fact: facts.RoundPaired, _at: int) -> EventState:
 
 
 def _check_paired(format_: AnyFormat) -> None:
-    """A format is one in which rounds are paired."""
+    """Refuse a format whose rounds nobody pairs."""
     require(not format_.why_not_paired, format_.why_not_paired)
 
 
 def _check_pairings(state: EventState, division: Division, pairings: Iterable[Pairing]) -> None:
-    """Everybody once in a round, nobody who is out, none of those kept apart."""
+    """Nobody twice in a round, nobody who withdrew, no two who are kept apart."""
     seen: set[tuple[int, int]] = set()
     for pairing in pairings:
         number = pairing.number
@@ -127,7 +125,7 @@ def _check_pairings(state: EventState, division: Division, pairings: Iterable[Pa
 
 
 def _check_byes(state: EventState, division: Division, pairings: Iterable[Pairing]) -> None:
-    """Nobody has a bye twice while another in the round has had none."""
+    """Nobody has a second bye while somebody else in the round has had none."""
     listed = list(pairings)
     byes = [one.sides[0] for one in listed if one.is_bye]
     if not byes:
@@ -159,8 +157,7 @@ def _check_first_meetings(
             )
 
 
-def changed(state: EventState, fact: facts.PairingsChanged, _at: int) -> EventState:
-    """Pairings are replaced by others."""
+def _changed(state: EventState, fact: actions.PairingsChanged, _at: int) -> EventState:
     division = started(state, fact.division)
     with_reason(fact.reason, "round-change-needs-reason")
     _check_paired(division.plan.format)
@@ -203,8 +200,8 @@ def changed(state: EventState, fact: facts.PairingsChanged, _at: int) -> EventSt
 
 
 ROUNDS: Final[dict[type, Apply]] = {
-    facts.DivisionStarted: begun,
-    facts.SlotFilled: filled,
-    facts.RoundPaired: paired,
-    facts.PairingsChanged: changed,
+    actions.DivisionStarted: _begun,
+    actions.SlotFilled: _filled,
+    actions.RoundPaired: _paired,
+    actions.PairingsChanged: _changed,
 }

@@ -1,4 +1,4 @@
-"""Formats: how the entries of a division are brought together, each in a module of its own."""
+"""Formats: how the entries of a division meet, each in its own module."""
 
 from __future__ import annotations
 
@@ -43,4 +43,4 @@ AnyFormat: TypeAlias = (
 )
 
 FORMATS: Final[tuple[FormatShown, ...]] = tuple(one.shown() for one in get_args(AnyFormat))
-"""What a division can be played as, in the order in which it is offered."""
+"""The formats of a division, in the order in which they are offered."""

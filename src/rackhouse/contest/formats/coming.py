@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Coming:
-    """What a round is paired from, beside who is there."""
+    """What a round is paired from, besides who is there."""
 
     state: EventState
     division: Division
@@ -29,18 +29,19 @@ class Coming:
     on_hill: bool = False
     """First meets second, third meets fourth, and so on."""
     ends_on_hill: bool = False
-    """It is one of the rounds at the end that are so, in a format that is not."""
+    """Whether it is one of the last rounds, which alone are king of the hill."""
     places: int = 0
     """How many places count."""
     safe: tuple[int, ...] = ()
-    """Who has one of them for certain, the first place first."""
+    """Who has secured one of them, the first place first."""
     out: tuple[int, ...] = ()
     """Who can no longer reach one, the highest first."""
 
     def opponents_of(self, entry: int) -> list[int]:
-        """Whom one with a safe place is to meet, those first who have least to win.
+        """Whom a player with a secured place is to meet, the best choice first.
 
-        The highest of those who are out; others whose places are safe; then the lowest.
+        First the highest who can no longer reach a place, then others with a secured place, then
+        the lowest.
         """
         others = [one for one in self.safe if one != entry]
         rest = {*self.out, *self.safe}
@@ -48,7 +49,7 @@ class Coming:
         return [*self.out, *others, *lowest]
 
     def reasons(self) -> Callable[[tuple[int, ...]], Message]:
-        """What gives the reason of any pairing of the round."""
+        """A function that gives the reason of any pairing of the round."""
         entries = self.state.entries
         met = met_in(self.state, self.division)
         why = self.division.plan.format.why(self)
@@ -66,10 +67,10 @@ class Coming:
     def matched(
         self, ranked: Sequence[int], style: Style, repeats: Repeats, *, has_bye: bool
     ) -> list[tuple[int, ...]]:
-        """Who meets, of those who are free, the best first.
+        """The pairings of the free entries, which come best first.
 
         Raises:
-            IllegalError: where they cannot be paired.
+            IllegalError: if they cannot be paired.
         """
         require(not has_bye or len(ranked) % 2 == 0, "round-bye-not-needed")
         state, division = self.state, self.division
@@ -80,7 +81,7 @@ class Coming:
                 ranked=ranked,
                 scores={} if is_drawn else {row.entry: row.halves for row in self.rows},
                 met=met_in(state, division),
-                # Nobody is the house team's bye: it is there so that there is none.
+                # A house team never has the bye: it plays so that there is none.
                 byes={**byes_so_far(state, division), **dict.fromkeys(house, 1_000_000)},
                 forbidden=frozenset(state.forbidden),
                 repeats=repeats,

@@ -1,8 +1,7 @@
-"""Double elimination: who loses goes on in the losers' bracket, and is out after a second loss.
+"""Double elimination: a loser continues in the losers' bracket and is out after a second loss.
 
-The winners of both brackets meet in the grand final. Where the one from the losers' bracket wins
-it, both have lost once, and a last match decides. A match to which neither side comes puts both
-out.
+The winners of both brackets meet in the grand final. If the one from the losers' bracket wins it,
+both have lost once, and a last match decides. If neither side comes to a match, both are out.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ _OUT, _LOST_ONCE, _UNBEATEN = 0, 2, 3
 
 
 class DoubleElimination(Elimination, frozen=True, tag="double elimination"):
-    """Who loses twice is out; any number of entries, the best seeds with a bye first."""
+    """Whoever loses twice is out. Any number of entries; the best seeds have the byes."""
 
     def _parts(self) -> Iterator[Message]:
         """What it says."""
@@ -68,7 +67,7 @@ class DoubleElimination(Elimination, frozen=True, tag="double elimination"):
             )
         other = winner_of(lost_once[0]) if lost_once else dropped[0]
         [final] = draw.next_round([(winner_of(unbeaten[0]), other)], message("pairing-grand-final"))
-        # Whoever wins it unbeaten has won; before that nobody knows whether there is a last match.
+        # If the unbeaten side wins, there is no last match.
         is_level = EMPTY not in final.sides and final.winner == final.sides[1]
         if final.winner == UNKNOWN or is_level:
             why = message("pairing-deciding-match")
@@ -93,7 +92,7 @@ class DoubleElimination(Elimination, frozen=True, tag="double elimination"):
         for (section, place), matches in zip(course, bracket.rounds, strict=False):
             for match in matches:
                 for side in match.sides:
-                    # Who is unbeaten would go on in this round of the losers' bracket.
+                    # An unbeaten entry would continue in this round of the losers' bracket.
                     level = {"winners": max(1, 2 * place - 2), "losers": place}.get(section, last)
                     is_in = _UNBEATEN if section == "winners" else _LOST_ONCE
                     is_over = match.winner not in (side, UNKNOWN)
@@ -126,9 +125,9 @@ def _losers_of(round_: int) -> Message:
 
 
 def _crossed(dropped: list[Came], times: int) -> list[Came]:
-    """Those who drop out of the winners' bracket, far from whom they have met there.
+    """The losers of the winners' bracket, placed far from those they have met.
 
-    The first who drop stand from below; later ones change halves, but for the last two.
+    Those of the first round are placed in reverse; later ones change halves, except the last two.
     """
     half = len(dropped) // 2
     if times == 1:

@@ -1,4 +1,4 @@
-"""What formats share that are played in a bracket: seeds, slots, ties that are broken."""
+"""What all bracket formats share: seeds, slots, broken ties."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 
 class Elimination(Format, frozen=True):
-    """A bracket: whoever wins advances by itself."""
+    """A bracket: winners advance by themselves."""
 
     seeding: Literal["draw", "hand"] = "draw"
     still_tied: Literal["replay", "tile draw", "either"] = "either"
-    """What decides where even the score before unplayed letters is equal."""
+    """What decides if even the score before unplayed letters is equal."""
 
     order: ClassVar[tuple[Measure, ...]] = ("stage",)
     comes_first: ClassVar[tuple[Measure, ...]] = ("stage",)
@@ -41,13 +41,13 @@ class Elimination(Format, frozen=True):
 
     @property
     def may_draw(self) -> bool:
-        """Whether its entries can be put in an order by lot."""
+        """Whether the order of its entries can be drawn."""
         return self.seeding == "draw"
 
     def starting_order(
         self, order: tuple[int, ...], forbidden: Collection[tuple[int, int]], *, is_drawn: bool
     ) -> tuple[int, ...]:
-        """The slots of the bracket; a draw parts those who are kept apart in the first round."""
+        """The slots of the bracket; a draw keeps the forbidden pairs apart in the first round."""
         return slots_for(kept_apart(order, forbidden) if is_drawn else order)
 
     def bracket_of(
@@ -58,11 +58,11 @@ class Elimination(Format, frozen=True):
         first: int = 1,
         by_before: bool = False,
     ) -> Bracket:
-        """The bracket of slots and of what was recorded; matches are numbered from ``first``."""
+        """The bracket from its slots and results; matches are numbered from ``first``."""
         return self.drawn(BracketDraw(slots, results, first, by_before=by_before))
 
     def drawn(self, draw: BracketDraw) -> Bracket:
-        """All that follows from a first round."""
+        """The bracket with all its rounds."""
         raise NotImplementedError
 
     def bracket(self, state: EventState, division: Division) -> Bracket:
@@ -89,10 +89,10 @@ class Elimination(Format, frozen=True):
 
 
 def kept_apart(order: tuple[int, ...], forbidden: Collection[tuple[int, int]]) -> tuple[int, ...]:
-    """A drawn order in which those who are kept apart do not meet in the first round.
+    """A drawn order in which forbidden pairs do not meet in the first round.
 
-    Seeds change places as long as that parts some. Where no swap does, they meet, as they may in
-    later rounds: a bracket brings together whoever wins.
+    Seeds are swapped as long as that helps. If no swap does, they meet, as they may in later
+    rounds of any bracket.
 
     >>> kept_apart((1, 2, 3, 4), {(1, 4)})
     (2, 1, 3, 4)

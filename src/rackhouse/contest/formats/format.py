@@ -1,7 +1,7 @@
-"""What every format answers: how it pairs, checks, orders, ends, what it asks and how it is drawn.
+"""What every format says: how it pairs, checks, orders and ends, what it asks and how it is shown.
 
-A format is one module beside this one. Whatever runs, prints or shows a division asks its format;
-no other file knows one by name.
+Each format is one module beside this one. Whatever runs, prints or shows a division asks its
+format; no other file knows one by name.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ Draw: TypeAlias = Callable[[int], tuple[int, ...]]
 """An order of so many by lot."""
 TieBreak: TypeAlias = Literal["replay", "tile draw"]
 Why: TypeAlias = Callable[[tuple[int, ...], Message], Message]
-"""Why some meet; it is told how often they have met."""
+"""Why entries meet, given how often they have met."""
 
 HILL: Final = "round-hill-at-end"
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A number that an organiser is asked for a format; pages have the words under its key."""
+    """A number that a format asks the organiser for; pages have its words under the key."""
 
     key: str
     least: int
     most: int
     usual: int
     is_rare: bool
-    """Whether it is asked only of those who look for it."""
+    """Whether forms show it only on request."""
 
 
 class FormatShown(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ class FormatShown(msgspec.Struct, frozen=True):
     asks: tuple[Asked, ...]
     can_follow: bool
     has_spread: bool
-    """Whether a cap of spread means anything to it."""
+    """Whether it uses a spread cap."""
 
 
 class RoundName(msgspec.Struct, frozen=True):
@@ -67,11 +67,11 @@ class RoundName(msgspec.Struct, frozen=True):
     """For pages, which have the words under it: ``semi``, ``title``."""
     number: int
     section: str = ""
-    """The part of a bracket that it stands in, where there are several; pages have the words."""
+    """The part of a bracket it belongs to, if there are several; pages have the words."""
 
 
 class Shape(msgspec.Struct, frozen=True):
-    """How a division is run and shown, as far as its format decides that."""
+    """What a format decides about how a division is run and shown."""
 
     is_bracket: bool
     has_rungs: bool
@@ -89,14 +89,13 @@ class Shape(msgspec.Struct, frozen=True):
 
 
 class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fields=True):
-    """How the entries of a division are brought together.
+    """How the entries of a division meet.
 
-    What is said here is so where a format says nothing else: rounds that are paired one after
-    another.
+    The defaults are those of a format whose rounds are paired one after another.
     """
 
     order: ClassVar[tuple[Measure, ...]]
-    """What decides places where a plan says nothing else."""
+    """What decides places unless the plan says otherwise."""
     comes_first: ClassVar[tuple[Measure, ...]] = ()
     """What decides places before any tie-break can."""
     has_tie_breaks: ClassVar[bool] = True
@@ -115,31 +114,31 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
     is_league: ClassVar[bool] = False
     """Whether its rounds are weeks, where the event has weeks."""
     is_always_open: ClassVar[bool] = False
-    """Whether anybody signs up when play has begun."""
+    """Whether people can sign up after the start."""
     bye_wins: ClassVar[bool] = False
     breaks_ties: ClassVar[bool] = False
-    """Whether a tied match is decided before it counts, whatever the rule sheet says."""
+    """Whether a tie must be broken, whatever the rule sheet says."""
     avoids_rematches: ClassVar[bool] = False
     can_follow: ClassVar[bool] = True
-    """Whether it can go on where another format has begun."""
+    """Whether it can follow another format midway."""
     gives_way: ClassVar[bool] = True
-    """Whether another format can go on where it has begun."""
+    """Whether another format can follow it midway."""
     round_key: ClassVar[str] = "title"
     starts_as: ClassVar[str] = "rounds"
     """The key of what an organiser is told before the start."""
     why_not_paired: ClassVar[str] = ""
-    """The key of why nobody pairs its rounds; empty where somebody does."""
+    """The key of why nobody pairs its rounds; empty if somebody does."""
 
     # --- in words and as data
 
     def in_words(self) -> Message:
-        """A format as a notice calls it."""
+        """The format as a notice names it."""
         return reduce(
             lambda said, more: message("format-also", said=said, more=more), self._parts()
         )
 
     def _parts(self) -> Iterator[Message]:
-        """What it says, part by part."""
+        """Its description, part by part."""
         raise NotImplementedError
 
     @property
@@ -160,7 +159,7 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
 
     @property
     def shape(self) -> Shape:
-        """What pages ask, all of it."""
+        """All that pages need to know."""
         own = {name: getattr(self, name) for name in Shape.__struct_fields__ if name != "rounds"}
         return Shape(rounds=self.most_rounds, **own)
 
@@ -171,11 +170,11 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
     # --- the plan
 
     def fault(self, name: Name, measures: tuple[Measure, ...], most_sides: int) -> Message | None:
-        """What is wrong with it in the plan of the division of a name; none where nothing is."""
+        """What is wrong with it in the plan of a division of that name; ``None`` if nothing is."""
         return None
 
     def tie_breaks_fault(self, order: tuple[Measure, ...]) -> Message | None:
-        """What is wrong with what comes first in an order; none where nothing is."""
+        """What is wrong with the first measure of an order; ``None`` if nothing is."""
         if order[:1] in (("head to head",), ("opponents' wins",)):
             return message("plan-head-to-head-first")
         return None
@@ -184,7 +183,7 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
 
     @property
     def most_rounds(self) -> int | None:
-        """How many rounds it is told to have; none where its entries decide."""
+        """How many rounds its settings say; ``None`` if it depends on the entries."""
         return getattr(self, "rounds", None)
 
     def rounds_left(self, division: Division) -> int:
@@ -192,11 +191,11 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
         return 0 if self.most_rounds is None else self.most_rounds - len(division.rounds)
 
     def rounds_planned(self, division: Division) -> int | None:
-        """How many rounds a division will have, as far as that is known."""
+        """How many rounds a division will have, if that is known."""
         return self.most_rounds
 
     def why_not_over(self, state: EventState, division: Division) -> Message | None:
-        """What is still to come when every match has ended; none where nothing is."""
+        """What is still to come when every match has ended; ``None`` if nothing is."""
         most, played = self.most_rounds, len(division.rounds)
         if most is None or played >= most:
             return None
@@ -206,7 +205,7 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
 
     @property
     def may_draw(self) -> bool:
-        """Whether its entries can be put in an order by lot."""
+        """Whether the order of its entries can be drawn."""
         return True
 
     @property
@@ -221,7 +220,7 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
 
     @property
     def most_at_table(self) -> int:
-        """How many sit at a table at most."""
+        """The most entries at a table."""
         return 2
 
     @property
@@ -232,76 +231,76 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
     def starting_order(
         self, order: tuple[int, ...], forbidden: Collection[tuple[int, int]], *, is_drawn: bool
     ) -> tuple[int, ...]:
-        """The entries of a division as it starts with them."""
+        """The order in which a division starts."""
         return order
 
     def numbers_for(self, slots: int) -> int:
-        """How many numbers its matches are given at the start."""
+        """How many match numbers are reserved at the start."""
         return 0
 
     def circle(
         self, players: Sequence[int], met: Mapping[tuple[int, int], int]
     ) -> tuple[Sequence[Sequence[tuple[int, ...]]], Message | None]:
-        """The rounds that are laid out at once for some who have met so often, and why byes are."""
+        """All rounds, laid out at once by who has met how often, and the reason of byes."""
         return (), None
 
     def is_same_circle(self, before: Format) -> bool:
-        """Whether it goes on with the rounds that another has laid out."""
+        """Whether it continues with the rounds that another format has laid out."""
         return False
 
     def continues(self, before: Format) -> bool:
-        """Whether it goes on as another that came before."""
+        """Whether it can follow another format."""
         return False
 
     def late_games(
         self, rounds: Sequence[Sequence[tuple[int, ...]]], late: int, others: list[int], begin: int
     ) -> list[tuple[int, tuple[int, int]]]:
-        """When a late entry meets the others, in rounds from 0 on."""
+        """When a late entry meets the others; rounds count from 0."""
         raise NotImplementedError
 
     # --- pairing
 
     def ends_on_hill(self, division: Division, number: int) -> bool:
-        """Whether a round is one of those at the end in which first meets second."""
+        """Whether a round is king of the hill: first meets second, third meets fourth."""
         return False
 
     def check_place(self, division: Division, number: int, *, on_hill: bool) -> None:
         """Refuse a round that the format does not have.
 
         Raises:
-            IllegalError: where it has no such round.
+            IllegalError: if it has no such round.
         """
         most = self.most_rounds
         require(most is None or number <= most, "round-all-of-them-paired", count=most or 0)
         require(on_hill == self.ends_on_hill(division, number), HILL)
 
     def goes_by_standings(self, division: Division) -> bool:
-        """Whether the last round was paired by how everybody stood."""
+        """Whether the last round was paired by the standings."""
         return False
 
     def coming(self, state: EventState, division: Division) -> Coming:
-        """The next round, and what it is paired from beside who is there."""
+        """What the next round is paired from, besides who is there."""
         return Coming(state, division, standings(state, division.key))
 
     def pair(
         self, coming: Coming, free: list[int], draw: Draw, *, has_bye: bool
     ) -> list[tuple[int, ...]]:
-        """Who meets in the next round, of those who are free.
+        """The pairings of the next round.
 
         Raises:
-            IllegalError: where they cannot be paired, or nobody pairs a round.
+            IllegalError: if they cannot be paired, or the format pairs no rounds.
         """
         raise IllegalError("round-laid-out-at-start")
 
     def why(self, coming: Coming) -> Why:
-        """What says why some meet in the next round."""
+        """A function that says why entries meet in the next round."""
         return lambda _sides, again: message("pairing-drawn", met=again)
 
     def refuse_tie_break(self, way: TieBreak) -> None:
         """Refuse a way to break a tie that the format does not have.
 
         Raises:
-            IllegalError: where it has not.
+            IllegalError: if it does not.
         """
 
     # --- brackets and ladders
@@ -310,18 +309,18 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
         """The bracket of a division that has started.
 
         Raises:
-            IllegalError: where it has none.
+            IllegalError: if it has none.
         """
         raise IllegalError("round-no-bracket", division=division.name, format=self.in_words())
 
     def stages(self, state: EventState, division: Division) -> Mapping[int, int]:
-        """How far each has come, where places go by that."""
+        """How far each entry has come, if places depend on it."""
         return {}
 
     def reached(self, stage: int, division: Division) -> Message | None:
-        """How far one has come; none where places do not go by that."""
+        """How far an entry has come; ``None`` if places do not depend on it."""
         return None
 
     def shorter(self, rounds: int) -> Format | None:
-        """A format for more entries than there is time for; none where it needs none."""
+        """A shorter format for many entries; ``None`` if it needs none."""
         return None

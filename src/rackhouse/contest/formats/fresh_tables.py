@@ -1,4 +1,4 @@
-"""Fresh tables: two to four at each, drawn afresh each round."""
+"""Fresh tables: two to four at each, drawn anew for each round."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class FreshTables(Format, frozen=True, tag="fresh tables"):
-    """Tables of two to four, drawn afresh each round."""
+    """Tables of two to four, drawn anew for each round."""
 
     rounds: Rounds = 3
     smallest: Annotated[int, Meta(ge=2, le=4)] = 2
@@ -60,7 +60,7 @@ class FreshTables(Format, frozen=True, tag="fresh tables"):
     def pair(
         self, coming: Coming, free: list[int], draw: Draw, *, has_bye: bool
     ) -> list[tuple[int, ...]]:
-        """Tables by lot, with as few old neighbours as can be."""
+        """Tables by lot, with as few old neighbours as possible."""
         if not free:
             return []
         sizes = table_sizes(len(free), self.smallest, self.largest)

@@ -1,4 +1,4 @@
-"""King of the hill: a Swiss in which every round goes by the places alone."""
+"""King of the hill: a Swiss in which every round is paired by places alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class KingOfTheHill(Swiss, frozen=True, tag="king of the hill"):
-    """Each round, first meets second, third meets fourth, and so on: all are on the hill."""
+    """In each round first meets second, third meets fourth, and so on."""
 
     rounds: Rounds = 3
     repeats: Repeats = "allowed"

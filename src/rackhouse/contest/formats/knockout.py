@@ -1,4 +1,4 @@
-"""Knockout: who loses is out; any number of entries, the best seeds with a bye first."""
+"""Knockout: whoever loses is out. Any number of entries; the best seeds have the byes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LOST, _THIRD, _STILL_IN = 0, 1, 2
 
 
 class Knockout(Elimination, frozen=True, tag="knockout"):
-    """Who loses is out; any number of entries, the best seeds with a bye first."""
+    """Whoever loses is out. Any number of entries; the best seeds have the byes."""
 
     third_place: bool = False
 

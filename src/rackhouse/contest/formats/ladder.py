@@ -1,9 +1,8 @@
-"""A ladder: a standing order, in which one takes the rung of somebody above by beating them.
+"""A ladder: a standing order, in which you take the rung of somebody above by beating them.
 
-Who stands where is worked out afresh from what has happened on it, in its order: who joined, which
-challenges ended, who had not played for too long. So a result that is corrected or undone moves
-everybody whom it concerns. Who has withdrawn keeps no rung, and has the old one back when they
-play on, as far as the others have left it.
+The order is worked out anew from what has happened on it: who joined, which challenges ended, who
+had not played for too long. So a corrected or undone result moves everybody it concerns. An entry
+that withdraws has no rung, and gets its old one back, as far as possible, when it is reinstated.
 """
 
 from __future__ import annotations
@@ -30,14 +29,14 @@ DAY: Final = 86_400_000
 
 
 class Ladder(Format, frozen=True, tag="ladder"):
-    """A standing order: who beats somebody above has their rung. Players challenge each other."""
+    """A standing order: players challenge each other, and a win takes the higher rung."""
 
     reach: Annotated[int, Meta(ge=1, le=20)] = 3
-    """How many rungs above one's own one may challenge."""
+    """How many rungs up a player may challenge."""
     days: Annotated[int, Meta(ge=0, le=60)] = 7
     """Within how many days a challenge is played; 0 is no deadline."""
     idle_days: Annotated[int, Meta(ge=0, le=365)] = 0
-    """Who has not played for so many days stands below the next who has; 0 is never."""
+    """After so many days without a game, the next active player passes; 0 is never."""
 
     order: ClassVar[tuple[Measure, ...]] = ("rung",)
     comes_first: ClassVar[tuple[Measure, ...]] = ("rung",)
@@ -71,14 +70,14 @@ class Ladder(Format, frozen=True, tag="ladder"):
         raise IllegalError(self.why_not_paired)
 
     def stages(self, state: EventState, division: Division) -> Mapping[int, int]:
-        """The rung of each, counted from below, where those who have withdrawn stand."""
+        """The rung of each entry, counted from below; withdrawn entries are at the bottom."""
         order = standing_order(state, division)
         there = sorted(order, key=lambda entry: state.entries[entry].is_withdrawn)
         return {entry: rung for rung, entry in enumerate(reversed(there), start=1)}
 
 
 def standing_order(state: EventState, division: Division) -> list[int]:
-    """The entries of a ladder from the top, those who have withdrawn where they would stand."""
+    """The entries of a ladder from the top, withdrawn ones included."""
     order: list[int] = []
     for step in division.steps:
         match step.kind:
@@ -106,14 +105,14 @@ def _climb(order: list[int], state: EventState, number: int) -> None:
 
 
 def rungs(state: EventState, division: Division) -> tuple[int, ...]:
-    """Who stands on the rungs of a ladder, the top first; nobody who has withdrawn."""
+    """The entries of a ladder from the top, without those that withdrew."""
     return tuple(
         entry for entry in standing_order(state, division) if state.entries[entry].is_active
     )
 
 
 def last_played(state: EventState, division: Division) -> dict[int, int]:
-    """When each entry of a ladder last played, joined, or was let pass by another."""
+    """When each entry of a ladder last played, joined, or was passed."""
     found: dict[int, int] = {}
     for step in division.steps:
         sides = state.pairings[step.number].sides if step.kind == "ended" else (step.number,)
@@ -122,12 +121,12 @@ def last_played(state: EventState, division: Division) -> dict[int, int]:
 
 
 def busy_on(state: EventState, division: Division) -> set[int]:
-    """Those who have a challenge that is still to be played."""
+    """The entries with an open challenge."""
     return {side for match in state.outstanding(division.key) for side in match.sides}
 
 
 def in_reach(state: EventState, division: Division, entry: int) -> tuple[int, ...]:
-    """Those above whom an entry's place lets it challenge, the nearest first."""
+    """The entries above that are within reach of a challenge, the nearest first."""
     order = rungs(state, division)
     if entry not in order:
         return ()
@@ -138,7 +137,7 @@ def in_reach(state: EventState, division: Division, entry: int) -> tuple[int, ..
 def why_no_challenge(
     state: EventState, division: Division, entry: int, other: int
 ) -> Message | None:
-    """Why an entry cannot challenge another now; none where it can."""
+    """Why an entry cannot challenge another now; ``None`` if it can."""
     order = rungs(state, division)
     for one in (entry, other):
         if one not in order:
@@ -160,7 +159,7 @@ def why_no_challenge(
 
 
 def idle_in(state: EventState, division: Division) -> dict[int, int]:
-    """From when on each is idle, the top first. Whoever has a challenge to play never is."""
+    """When each entry becomes idle, the top first; one with an open challenge never does."""
     format_ = division.plan.format
     if not isinstance(format_, Ladder) or division.stage != "started" or not format_.idle_days:
         return {}
@@ -176,7 +175,7 @@ def ladder_of(division: Division) -> Ladder:
     """The ladder of a division.
 
     Raises:
-        IllegalError: where it is none.
+        IllegalError: if it is not a ladder.
     """
     if not isinstance(division.plan.format, Ladder):
         raise IllegalError("round-no-ladder", division=division.name)

@@ -1,4 +1,4 @@
-"""What formats share whose rounds, or whose last ones, go by how everybody stands."""
+"""What formats share that pair all or the last rounds by the standings."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
 
 
 class Ranked(Format, frozen=True, kw_only=True):
-    """A format whose rounds, or whose last ones, go by how everybody stands."""
+    """A format that pairs all or the last rounds by the standings."""
 
     hill: Annotated[int, Meta(ge=0, le=100)] = 0
-    """So many rounds at the end are king of the hill: a Swiss's last ones, or as many more after a
-    round robin. Whoever is nearest meets, again if need be."""
+    """How many rounds at the end are king of the hill: the last ones of a Swiss, or added rounds
+    after a round robin. Neighbours meet, even if they have met."""
     gibson: Annotated[int, Meta(ge=0, le=100)] = 0
-    """How many places count. Who has one of them for certain meets somebody who can no longer
-    reach any; 0 leaves it at the standings."""
+    """Gibson rule for so many places: a player who has secured one is paired with someone who can
+    no longer reach any; 0 is off."""
     gibson_spread: Annotated[int, Meta(ge=0, le=2000)] = 0
-    """The most that one round is taken to change the spread between two; 0 is twice the cap of
-    spread, and without a cap no lead in spread is safe."""
+    """The most by which one round can change the spread between two; 0 is twice the spread cap, and
+    without a cap no lead in spread is secure."""
 
     asks_rarely: ClassVar[tuple[str, ...]] = ("hill", "gibson", "gibson_spread")
     has_spread: ClassVar[bool] = True
@@ -49,11 +49,11 @@ class Ranked(Format, frozen=True, kw_only=True):
         return None
 
     def goes_by_standings(self, division: Division) -> bool:
-        """Whether the last round was paired by how everybody stood."""
+        """Whether the last round was paired by the standings."""
         return len(division.rounds) > 1
 
     def coming(self, state: EventState, division: Division) -> Coming:
-        """The next round, on the hill or not, and who has nothing left to win."""
+        """What the next round is paired from."""
         rows = standings(state, division.key)
         safe: tuple[int, ...] = ()
         out: tuple[int, ...] = ()
@@ -71,7 +71,7 @@ class Ranked(Format, frozen=True, kw_only=True):
     def pair(
         self, coming: Coming, free: list[int], draw: Draw, *, has_bye: bool
     ) -> list[tuple[int, ...]]:
-        """Who meets, by the standings; before there are any, by the order of the start."""
+        """The pairings by the standings; before there are any, by the starting order."""
         ranked = _by_order(coming.division, free)
         if coming.division.rounds:
             there = set(free)
@@ -80,7 +80,7 @@ class Ranked(Format, frozen=True, kw_only=True):
         return coming.matched(ranked, style, self.repeats_in(coming), has_bye=has_bye)
 
     def why(self, coming: Coming) -> Why:
-        """What says why some meet in the next round."""
+        """A function that says why entries meet in the next round."""
         halves = {row.entry: row.halves for row in coming.rows}
         stands = {row.entry: place for place, row in enumerate(coming.rows, start=1)}
 
@@ -104,13 +104,13 @@ class Ranked(Format, frozen=True, kw_only=True):
 
 
 def _by_order(division: Division, free: list[int]) -> list[int]:
-    """The order that the division started in; who came later stands last."""
+    """The starting order of the division, latecomers last."""
     place = {entry: number for number, entry in enumerate(division.order)}
     return sorted(free, key=lambda entry: (place.get(entry, len(place)), entry))
 
 
 def _of_the_safe(coming: Coming, sides: tuple[int, ...], again: Message) -> Message:
-    """Why one whose place is safe meets just this one."""
+    """Why a player with a secured place meets this opponent."""
     place, leader = next(
         (place, entry) for place, entry in enumerate(coming.safe, start=1) if entry in sides
     )

@@ -31,7 +31,7 @@ class RoundRobin(Ranked, frozen=True, tag="round robin"):
 
     legs: Annotated[int, Meta(ge=1, le=4)] = 1
     self_scheduled: bool = False
-    """Opponents find their own time within the week."""
+    """Whether opponents find their own time within the week."""
 
     order: ClassVar[tuple[Measure, ...]] = ("wins", "head to head", "spread", "points")
     is_laid_out: ClassVar[bool] = True
@@ -60,11 +60,11 @@ class RoundRobin(Ranked, frozen=True, tag="round robin"):
         return self.self_scheduled
 
     def rounds_left(self, division: Division) -> int:
-        """How many rounds on the hill are yet to be paired."""
+        """How many rounds of king of the hill are yet to be paired."""
         return self.hill - len(division.hill_rounds)
 
     def rounds_planned(self, division: Division) -> int | None:
-        """How many rounds there will be, while rounds on the hill are to come."""
+        """How many rounds there will be, with those of king of the hill."""
         to_come = division.next_round is not None
         return len(division.rounds) + self.rounds_left(division) if to_come else None
 
@@ -78,43 +78,43 @@ class RoundRobin(Ranked, frozen=True, tag="round robin"):
     def circle(
         self, players: Sequence[int], met: Mapping[tuple[int, int], int]
     ) -> tuple[Sequence[Sequence[tuple[int, ...]]], Message | None]:
-        """Every round; those who have met already meet so much less often."""
+        """Every round; pairs that have met already meet less often."""
         if any(pair in met for pair in pairs_of(tuple(players))):
             return remaining_rounds(players, met, self.legs), NOBODY_FREE
         return circle(players, self.legs), BYE_IN_TURN
 
     def is_same_circle(self, before: Format) -> bool:
-        """Whether it goes on with the rounds that another has laid out."""
+        """Whether it continues with the rounds that another format has laid out."""
         return isinstance(before, RoundRobin) and before.legs == self.legs
 
     def continues(self, before: Format) -> bool:
-        """Whether it goes on as another that came before."""
+        """Whether it can follow another format."""
         return isinstance(before, RoundRobin)
 
     def late_games(
         self, rounds: Sequence[Sequence[tuple[int, ...]]], late: int, others: list[int], begin: int
     ) -> list[tuple[int, tuple[int, int]]]:
-        """When a late entry meets everybody: in the first rounds where both are free."""
+        """When a late entry meets everybody: in the first rounds in which both are free."""
         return free_rounds(rounds, late, others, begin, self.legs)
 
     def ends_on_hill(self, division: Division, number: int) -> bool:
-        """Whether what comes after the circle is on the hill."""
+        """Whether a round is one of king of the hill, after everybody has met."""
         return self.hill > 0
 
     def check_place(self, division: Division, number: int, *, on_hill: bool) -> None:
-        """Refuse a round that the format does not have: after the circle, all are on the hill."""
+        """Refuse a round that the format does not have."""
         left = self.rounds_left(division)
         require(left > 0 or not on_hill, "round-all-paired")
         require(on_hill or not division.hill_rounds, HILL)
 
     def goes_by_standings(self, division: Division) -> bool:
-        """Whether the last round was paired by how everybody stood."""
+        """Whether the last round was paired by the standings."""
         return len(division.rounds) in division.hill_rounds
 
     def pair(
         self, coming: Coming, free: list[int], draw: Draw, *, has_bye: bool
     ) -> list[tuple[int, ...]]:
-        """Who meets on the hill."""
+        """The pairings of king of the hill."""
         if not coming.ends_on_hill:
             raise IllegalError("round-laid-out-at-start")
         return super().pair(coming, free, draw, has_bye=has_bye)

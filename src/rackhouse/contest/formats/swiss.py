@@ -1,4 +1,4 @@
-"""Swiss: each round, those meet who stand alike."""
+"""Swiss: in each round, players with equal scores meet."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Swiss(Ranked, frozen=True, tag="swiss"):
-    """Each round, those who stand alike meet."""
+    """In each round, players with equal scores meet."""
 
     rounds: Rounds = 5
     repeats: Repeats = "never"
@@ -56,7 +56,7 @@ class Swiss(Ranked, frozen=True, tag="swiss"):
         return self.repeats == "never"
 
     def repeats_in(self, coming: Coming) -> Repeats:
-        """Whether two may meet again; on the hill at the end they may."""
+        """Whether two may meet again; in king-of-the-hill rounds they may."""
         return "allowed" if coming.ends_on_hill else self.repeats
 
     def ends_on_hill(self, division: Division, number: int) -> bool:

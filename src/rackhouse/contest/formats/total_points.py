@@ -21,7 +21,7 @@ class TotalPoints(Format, frozen=True, tag="total points"):
 
     rounds: Rounds = 2
     odd: Literal["house team", "bye"] = "house team"
-    """What an odd number of entries plays with."""
+    """What happens with an odd number of entries."""
 
     order: ClassVar[tuple[Measure, ...]] = ("points", "better round")
     comes_first: ClassVar[tuple[Measure, ...]] = ("points",)
@@ -46,6 +46,6 @@ class TotalPoints(Format, frozen=True, tag="total points"):
     def pair(
         self, coming: Coming, free: list[int], draw: Draw, *, has_bye: bool
     ) -> list[tuple[int, ...]]:
-        """Who meets, by lot; those who have met only where nothing else is left."""
+        """The pairings by lot, with rematches only if there is no other way."""
         ranked = [free[place] for place in draw(len(free))]
         return coming.matched(ranked, "draw", self.repeats, has_bye=has_bye)

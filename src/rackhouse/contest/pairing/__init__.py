@@ -1,1 +1,1 @@
-"""Who meets whom: brackets, circles, matchings, tables drawn afresh. Pure."""
+"""Who meets whom: brackets, round robins, matchings, drawn tables. Pure."""

@@ -1,8 +1,8 @@
-"""A bracket: every match of it, as far as it is known, from seeds and results.
+"""A bracket: all its matches, as far as they are known, from seeds and results.
 
-The seeds stand in slots so that the best two can only meet in the final. Slots that no seed
-fills are empty, and whoever sits opposite has a bye, which is shown as a match. Winners advance
-by themselves, because the bracket is worked out afresh from what was recorded.
+The seeds are in slots so that the best two can only meet in the final. If a slot is empty, the
+entry opposite has a bye, which is shown as a match. Winners advance by themselves, because the
+bracket is worked out anew from the results.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ UNKNOWN: Final = -1
 
 
 class Feeder(msgspec.Struct, frozen=True):
-    """The match that a side comes from, and as what."""
+    """The match that a side comes from, as its winner or its loser."""
 
     which: Literal["winner", "loser"]
     round: int
@@ -45,33 +45,33 @@ class BracketMatch(msgspec.Struct, frozen=True):
     winner: Slot
     loser: Slot
     is_tied: bool = False
-    """Played, and nothing in the scores says who advances."""
+    """Whether it was played and the scores do not say who advances."""
     is_for_third: bool = False
     feeders: tuple[Feeder, Feeder] | None = None
-    """Where its sides come from; none where they stand in the slots."""
+    """Where its sides come from; empty in the first round."""
     why: Message | None = None
-    """Why these meet, where they come from other matches."""
+    """Why these meet, if they come from other matches."""
 
     @property
     def is_bye(self) -> bool:
-        """Whether one side is there and nobody will come opposite."""
+        """Whether one side has nobody to play."""
         return EMPTY in self.sides and max(self.sides) > EMPTY
 
     @property
     def is_known(self) -> bool:
-        """Whether both sides are known, be it that nobody comes."""
+        """Whether both sides are known, also if nobody comes."""
         return UNKNOWN not in self.sides
 
 
 class Bracket(msgspec.Struct, frozen=True):
-    """All matches, round by round; the game for third place stands by itself."""
+    """All matches, round by round; the game for third place is separate."""
 
     rounds: tuple[tuple[BracketMatch, ...], ...]
     third: BracketMatch | None = None
 
     @property
     def champion(self) -> int | None:
-        """Who has won it all; none while it is open, or where nobody came."""
+        """The winner; ``None`` while it is open, or if nobody came to the final."""
         winner = self.rounds[-1][0].winner
         return winner if winner > EMPTY else None
 
@@ -88,7 +88,7 @@ class Bracket(msgspec.Struct, frozen=True):
 
 
 class BracketDraw:
-    """A bracket that is being drawn: matches are numbered as they are added."""
+    """A bracket in progress: matches are numbered as they are added."""
 
     def __init__(
         self, slots: Sequence[Slot], results: Mapping[int, Result], first: int, *, by_before: bool
@@ -98,12 +98,12 @@ class BracketDraw:
         self._by_before = by_before
         pairs = zip(slots[::2], slots[1::2], strict=True)
         self.rounds = [tuple(self._match(1, index, pair) for index, pair in enumerate(pairs))]
-        """The first is that of those who stand in the slots."""
+        """The first round is that of the slots."""
 
     def next_round(
         self, came: Sequence[tuple[Came, Came]], why: Message
     ) -> tuple[BracketMatch, ...]:
-        """Add a round of those who come out of other matches."""
+        """Add a round whose sides come from other matches."""
         number = len(self.rounds) + 1
         self.rounds.append(
             tuple(self.meeting(number, index, pair, why) for index, pair in enumerate(came))
@@ -113,7 +113,7 @@ class BracketDraw:
     def meeting(
         self, round_: int, index: int, came: tuple[Came, Came], why: Message
     ) -> BracketMatch:
-        """A match of two who come out of others."""
+        """A match whose sides come from other matches."""
         (one, one_slot), (other, other_slot) = came
         match = self._match(round_, index, (one_slot, other_slot))
         return replace(match, feeders=(one, other), why=why)
@@ -126,7 +126,7 @@ class BracketDraw:
 
 
 Came: TypeAlias = tuple[Feeder, Slot]
-"""Where one comes from, and who it is."""
+"""Where a side comes from, and who it is."""
 
 
 def winner_of(match: BracketMatch) -> Came:
@@ -140,13 +140,13 @@ def loser_of(match: BracketMatch) -> Came:
 
 
 def winners_of(matches: Sequence[BracketMatch]) -> list[tuple[Came, Came]]:
-    """The winners of each two matches that stand together."""
+    """The winners of each two neighbouring matches."""
     came = [winner_of(match) for match in matches]
     return list(zip(came[::2], came[1::2], strict=True))
 
 
 def seed_order(count: int) -> tuple[int, ...]:
-    """Seeds as they stand in the slots of a bracket for so many entries.
+    """The seeds in the order of the slots, for so many entries.
 
     >>> seed_order(6)
     (1, 8, 4, 5, 2, 7, 3, 6)
@@ -159,7 +159,7 @@ def seed_order(count: int) -> tuple[int, ...]:
 
 
 def seeds_in(slots: Sequence[Slot]) -> dict[int, int]:
-    """The seeds of those who stand in the slots; empty slots count for none.
+    """The seed of each entry in the slots.
 
     >>> seeds_in(slots_for([11, 12, 13])) == {11: 1, 12: 2, 13: 3}
     True
@@ -170,7 +170,7 @@ def seeds_in(slots: Sequence[Slot]) -> dict[int, int]:
 
 
 def slots_for(seeds: Sequence[int]) -> tuple[Slot, ...]:
-    """Entries, the first seed first, as they stand in the slots; 0 where a slot is empty.
+    """Entries, given by seed, in the order of the slots; 0 is an empty slot.
 
     >>> slots_for([11, 12, 13])
     (11, 0, 12, 13)
@@ -195,7 +195,7 @@ def _outcome(
         return UNKNOWN, UNKNOWN, True
     if not ahead:
         return EMPTY, EMPTY, False
-    # Who did not come to a semi-final does not come to the game for third place by itself.
+    # An entry that did not come to its semi-final is not in the game for third place.
     loser = sides[1] if ahead[0] == sides[0] else sides[0]
     return ahead[0], loser, False
 

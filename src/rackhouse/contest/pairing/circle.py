@@ -1,4 +1,4 @@
-"""Round robin by the circle, and the rounds that are left where some have met already."""
+"""Round robin by the circle method, and the remaining rounds if some have met already."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def circle(entries: Sequence[int], legs: int = 1) -> list[list[tuple[int, ...]]]:
-    """The rounds of a round robin; a round's lone entry has its bye.
+    """The rounds of a round robin; an entry alone has the bye.
 
     >>> circle([1, 2, 3])
     [[(2, 3), (1,)], [(1, 3), (2,)], [(1, 2), (3,)]]
@@ -44,9 +44,9 @@ def free_rounds(
     begin: int,
     legs: int = 1,
 ) -> list[tuple[int, tuple[int, int]]]:
-    """When a late entry meets everybody: the first rounds from ``begin`` on where both are free.
+    """When a late entry meets everybody: the first rounds from ``begin`` in which both are free.
 
-    Rounds count from 0 here; a bye leaves its entry free. Rounds may be added at the end.
+    Rounds count from 0; an entry with a bye is free. Rounds may be added at the end.
 
     >>> free_rounds([[(2, 3), (1,)], [(1, 3), (2,)], [(1, 2), (3,)]], 4, [1, 2, 3], 1)
     [(3, (1, 4)), (1, (2, 4)), (2, (3, 4))]
@@ -66,18 +66,18 @@ def free_rounds(
 
 _TRIES: Final = 60
 _LAST: Final = 3
-"""Fewer rounds than these, laid out again, stay as many."""
+"""Laying out fewer rounds again does not save any."""
 _STEP: Final = 2**40
-"""That somebody has one match more to play counts more than any lot between two pairs."""
+"""One more match to play weighs more than any lot."""
 
 
 def remaining_rounds(
     entries: Sequence[int], met: Mapping[tuple[int, int], int], legs: int = 1
 ) -> list[list[tuple[int, ...]]]:
-    """The rounds in which those meet who have met fewer than ``legs`` times; the others have byes.
+    """The rounds in which everybody meets who has met fewer than ``legs`` times; others have byes.
 
-    Each round is a largest matching of the pairs that are left, in which those play first who have
-    most to play. Where that makes more rounds than there need be, the last ones are laid out again.
+    Each round is a largest matching of the remaining pairs, which prefers those with most to play.
+    If that takes more rounds than necessary, the last ones are laid out again.
 
     >>> remaining_rounds([1, 2, 3], {(1, 2): 1})
     [[(2, 3), (1,)], [(1, 3), (2,)]]
@@ -107,7 +107,7 @@ def remaining_rounds(
     shown: list[list[tuple[int, ...]]] = []
     for games in rounds:
         playing = {side for pair in games for side in pair}
-        # Of two who meet again, the other comes first.
+        # In a rematch, the other one is the first side.
         sides = [pair[::-1] if before[pair] % 2 else pair for pair in games]
         before.update(games)
         byes = [(entry,) for entry in entries if entry not in playing]
@@ -116,7 +116,7 @@ def remaining_rounds(
 
 
 def _laid_out(left: Counter[tuple[int, int]], lot: int) -> list[list[tuple[int, int]]]:
-    """Rounds of pairs, each to be met so often; ``lot`` decides where nothing else does."""
+    """Rounds of pairs, each as often as it is to meet; ``lot`` breaks ties."""
     # Loaded here, so that programs that pair nothing start without it.
     import rustworkx  # noqa: PLC0415
 
@@ -131,7 +131,7 @@ def _laid_out(left: Counter[tuple[int, int]], lot: int) -> list[list[tuple[int, 
         pairs = {pair_key(index[one], index[other]): (one, other) for one, other in sorted(left)}
         graph.add_edges_from(
             [
-                # A lot for each pair, so that of all matchings one is the heaviest.
+                # A lot for each pair, so that exactly one matching is the heaviest.
                 (*ends, (to_play[one] + to_play[other]) * _STEP + _drawn(lot, one, other))
                 for ends, (one, other) in pairs.items()
             ]

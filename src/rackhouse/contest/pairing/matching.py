@@ -1,10 +1,10 @@
 """A round by matching: of all ways to pair everybody, the one that costs least.
 
-Entries are nodes and possible pairs are edges with a weight in whole numbers; a library finds
-the heaviest matching that leaves nobody out. On a thousand entries every edge there could be
-takes seconds, so each entry is joined only to the neighbours it would ideally meet; where these
-do not suffice, twice as many are tried, and in the end all. An odd number brings one more node,
-the bye, joined only to those who have had fewest.
+Entries are nodes, and possible pairs are edges with whole-number weights; a library finds the
+heaviest matching that leaves nobody out. With a thousand entries all edges would take seconds, so
+each entry is joined only to its ideal opponents' neighbours; if these are not enough, twice as many
+are tried, and in the end all. An odd number adds a node for the bye, joined to those with the
+fewest byes.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ import msgspec
 from rackhouse.contest.pairing.pairing import pair_key
 
 Repeats: TypeAlias = Literal["never", "if needed", "allowed"]
-"""Whether two may meet again: not at all, where nothing else is left, or as if new."""
+"""Whether two may meet again: never, if there is no other way, or always."""
 Style: TypeAlias = Literal["groups", "hill", "draw"]
-"""Whom one ideally meets: the one half a score group below; on the hill the one just below; in a
-draw, whoever comes next in the order drawn."""
+"""The ideal opponent: half a score group below; in king of the hill the next one below; in a draw
+the next in the drawn order."""
 
 NEIGHBOURS: Final = 12
 _REPEAT: Final = 10**26
-"""A second meeting costs more than anything else that a round of any size can have."""
+"""A rematch costs more than everything else in a round of any size."""
 _LEADER: Final = 10**17
-"""That a leader meets the next on its list costs more than any bye and any difference of score."""
+"""One step down a leader's list costs more than any bye and any score difference."""
 _BYE: Final = 1_000
-"""A bye one place too high costs more than all differences of score that it could mend."""
+"""A bye one place too high costs more than all score differences it could reduce."""
 _HEAVIEST: Final = 10**30
 
 
@@ -39,18 +39,18 @@ class PairingRequest(msgspec.Struct, frozen=True):
     ranked: Sequence[int]
     """The entries, the best first."""
     scores: Mapping[int, int] = {}
-    """Half wins; those with equal ones are a score group."""
+    """Half wins; entries with the same number are a score group."""
     met: Mapping[tuple[int, int], int] = {}
     byes: Mapping[int, int] = {}
     forbidden: AbstractSet[tuple[int, int]] = frozenset()
     repeats: Repeats = "never"
     style: Style = "groups"
     leaders: Mapping[int, Sequence[int]] = {}
-    """Whose places are safe, and whom each is to meet, the one it should rather meet first."""
+    """Those with a secured place, each with its opponents in order of preference."""
 
 
 def match_round(wish: PairingRequest) -> list[tuple[int, ...]] | None:
-    """The pairs of a round, the bye last; none where nobody can be left out and somebody must be.
+    """The pairs of a round, the bye last; ``None`` if there is no way to pair them.
 
     >>> match_round(PairingRequest([1, 2, 3, 4], met={(1, 3): 1, (2, 4): 1}))
     [(1, 4), (2, 3)]
@@ -104,21 +104,21 @@ def _edges(wish: PairingRequest, reach: int) -> dict[tuple[int, int], tuple[int,
                 continue
             apart = abs(wish.scores.get(pair[0], 0) - wish.scores.get(pair[1], 0))
             off = abs(other - one - ideal[one])
-            # On the hill only places count; elsewhere a difference of score costs more than all
-            # places that anybody could be off.
+            # In king of the hill only places count; elsewhere a score difference costs more than
+            # any number of places.
             cost = off * off if wish.style == "hill" else apart * apart * count * count + off
             found[one, other] = (one, other, _HEAVIEST - cost - _for_repeats(wish, pair))
     return {**found, **_leaders_edges(wish)}
 
 
 def _leaders_edges(wish: PairingRequest) -> dict[tuple[int, int], tuple[int, int, int]]:
-    """Those whose places are safe may be joined to anybody, by their lists."""
+    """Join those with a secured place to anybody, in order of their lists."""
     if not wish.leaders:
         return {}
     place = {entry: number for number, entry in enumerate(wish.ranked)}
     found: dict[tuple[int, int], tuple[int, int, int]] = {}
     for number, (leader, listed) in enumerate(wish.leaders.items()):
-        # Of two who should rather meet the same one, the higher does.
+        # If two prefer the same opponent, the higher one gets it.
         step = _LEADER * (len(wish.leaders) - number)
         for off, other in enumerate(one for one in listed if one in place):
             pair = pair_key(leader, other)
@@ -140,7 +140,7 @@ def _for_repeats(wish: PairingRequest, pair: tuple[int, int]) -> int:
 
 
 def _bye_edges(wish: PairingRequest) -> list[tuple[int, int, int]]:
-    """The bye goes to the lowest of those who have had fewest."""
+    """The bye goes to the lowest of those with the fewest byes."""
     count = len(wish.ranked)
     if count % 2 == 0:
         return []
@@ -153,7 +153,7 @@ def _bye_edges(wish: PairingRequest) -> list[tuple[int, int, int]]:
 
 
 def _ideal(wish: PairingRequest) -> list[int]:
-    """How far below each place its ideal opponent stands."""
+    """How far below each place its ideal opponent is."""
     count = len(wish.ranked)
     if wish.style != "groups":
         return [1] * count

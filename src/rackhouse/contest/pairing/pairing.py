@@ -1,4 +1,4 @@
-"""A pairing: who sits down with whom in a round, and why."""
+"""A pairing: who meets in a round, and why."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Pairing(msgspec.Struct, frozen=True):
     round: int
     sides: tuple[int, ...]
     reason: Message | str
-    """Why they meet; a ``str`` is somebody's own, or from an older record."""
+    """Why they meet; a ``str`` is somebody's own words, or from an older record."""
     set_by: SetBy = "program"
     is_locked: bool = False
 
@@ -37,12 +37,12 @@ class Pairing(msgspec.Struct, frozen=True):
         return len(self.sides) == 1
 
     def is_for(self, reason: Message) -> bool:
-        """Whether they meet for a reason; one in the words of an older record may be any."""
+        """Whether they meet for this reason; a text from an older record may be any reason."""
         return self.reason == reason or isinstance(self.reason, str)
 
 
 def pair_key(one: int, other: int) -> tuple[int, int]:
-    """Two entries, in one order always.
+    """Two entries, always in the same order.
 
     >>> pair_key(7, 2)
     (2, 7)

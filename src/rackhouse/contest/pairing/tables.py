@@ -1,4 +1,4 @@
-"""Tables of two to four, drawn afresh, with as few old neighbours as a little swapping finds."""
+"""Tables of two to four, drawn anew, with few old neighbours after some swapping."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
 Cost: TypeAlias = Callable[[Sequence[int]], int]
 
 FORBIDDEN = 1_000_000
-"""What it costs to seat two together who are not to meet."""
+"""The cost of seating two together who must not meet."""
 
 
 def table_sizes(count: int, smallest: int, largest: int) -> tuple[int, ...]:
-    """How many sit at each table: as few tables as there can be, as even as they can be.
+    """How many sit at each table: as few tables, and as even, as possible.
 
     >>> table_sizes(9, 2, 4), table_sizes(5, 2, 4)
     ((3, 3, 3), (3, 2))
 
     Raises:
-        IllegalError: where so many cannot be seated.
+        IllegalError: if so many cannot be seated.
     """
     tables = -(-count // largest)
     require(
@@ -70,7 +70,7 @@ def draw_tables(
 
 
 def _swapped(tables: list[list[int]], number: int, place: int, cost: Cost) -> bool:
-    """Swap one seat with the first one elsewhere that makes both tables better together."""
+    """Swap one seat with the first at another table that improves both together."""
     table = tables[number]
     for other in tables[:number] + tables[number + 1 :]:
         before = cost(table) + cost(other)

@@ -1,1 +1,1 @@
-"""What a page is shown of an event: built for each role from what it may know."""
+"""What pages show of an event, built for each role from what it may know."""

@@ -1,4 +1,4 @@
-"""The hall's clock, and who is called, as walls and phones show them."""
+"""The hall's clock and the calls, as screens and phones show them."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 if TYPE_CHECKING:
-    from rackhouse.contest.round_clock import RoundClock, Summons
+    from rackhouse.contest.state import RoundClock, Summons
     from rackhouse.desk.views.scene import Scene
 
 
 class ClockShown(msgspec.Struct, frozen=True):
-    """The clock of a round. A page counts on from ``left`` by itself."""
+    """The clock of a round. A page counts down from ``left`` by itself."""
 
     ends_at: int
-    """When it runs out, in milliseconds since 1970; where it is paused, if it went on now."""
+    """When it runs out, in milliseconds since 1970; if it is paused, as if it continued now."""
     left: int
-    """Milliseconds, at the moment of the answer; negative once the time is over."""
+    """Milliseconds left when this was sent; negative once the time is over."""
     is_paused: bool
     seconds: int
     """How long the round was set to be."""
@@ -26,7 +26,7 @@ class ClockShown(msgspec.Struct, frozen=True):
 def clock_shown(clock: RoundClock | None, now: int) -> ClockShown | None:
     """The clock at a moment.
 
-    >>> from rackhouse.contest.round_clock import RoundClock
+    >>> from rackhouse.contest.state import RoundClock
     >>> clock_shown(RoundClock(began=0, seconds=60), 20_000).left
     40000
     """
@@ -38,14 +38,14 @@ def clock_shown(clock: RoundClock | None, now: int) -> ClockShown | None:
 
 
 SHOWN_FOR: Final = 180_000
-"""Milliseconds for which a call stands on the wall."""
+"""How many milliseconds a call is shown."""
 
 
 class SummonsShown(msgspec.Struct, frozen=True):
-    """Some who are called to their match, or to the desk."""
+    """Entries that are called to their match, or to the desk."""
 
     pairing: int | None
-    """The match; none where they are called to the desk."""
+    """The match; null if they are called to the desk."""
     table: int | None
     entries: tuple[int, ...]
     names: tuple[str, ...]
@@ -53,11 +53,11 @@ class SummonsShown(msgspec.Struct, frozen=True):
     """When they were called last, in milliseconds since 1970."""
     times: int
     left: int
-    """Milliseconds for which a wall shows it on; 0 once it has."""
+    """How many milliseconds it is still shown; 0 when that is over."""
 
 
 def summons_shown(scene: Scene) -> tuple[SummonsShown, ...]:
-    """Calls that are not over, the last first: to open matches, and to the desk for a while."""
+    """Current calls, the newest first: to open matches, and for a while to the desk."""
     calls = sorted(scene.state.summons.values(), key=lambda one: -one.at)
     return tuple(_shown(scene, one) for one in calls if _is_open(scene, one))
 
@@ -66,7 +66,7 @@ def _is_open(scene: Scene, call: Summons) -> bool:
     if call.pairing is None:
         return _left(scene, call) > 0
     pairing = scene.state.pairings.get(call.pairing)
-    # A pairing that was changed by hand has other sides, who were not called.
+    # A pairing that was changed by hand has other sides, which were not called.
     return (
         pairing is not None
         and set(call.entries) <= set(pairing.sides)

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.contest import facts as f
-from rackhouse.contest import why_may_not_play
+from rackhouse.contest import actions, why_may_not_play
 from rackhouse.contest.age import Band
 from rackhouse.contest.entry import EntryKind, supplies
 
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class MemberShown(msgspec.Struct, frozen=True):
-    """One of a team."""
+    """A member of a team."""
 
     id: str
     name: str
@@ -36,7 +35,7 @@ class DetailsShown(msgspec.Struct, frozen=True):
 
 
 class EntryShown(msgspec.Struct, frozen=True):
-    """Who takes part. What only the office may know is empty for everybody else."""
+    """An entry. What only the office may know is empty for everybody else."""
 
     number: int
     name: str
@@ -48,16 +47,16 @@ class EntryShown(msgspec.Struct, frozen=True):
     answered: tuple[str, ...]
     """Which fields were answered."""
     checks: dict[str, bool]
-    """What the desk found about fields that are looked at."""
+    """What the desk found about fields that it checks."""
     has_id: bool | None
-    """Whether a proper ID was seen; null where nobody has looked."""
+    """Whether a proper ID was seen; null if nobody has looked."""
     brings: tuple[str, ...]
     classes: tuple[str, ...]
-    """For the awards of which classes it plays."""
+    """The classes whose awards it plays for."""
     band: Band | None
-    """Its own age band, where its division has some; null where nobody has said which."""
+    """Its own age band, if its division has several; null if nobody has said which."""
     why_not: str
-    """Why it may not sit down to a game now; empty where it may."""
+    """Why it may not play now; empty if it may."""
     details: DetailsShown | None
 
 
@@ -65,7 +64,7 @@ class EntriesShown(msgspec.Struct, frozen=True):
     """All entries, by number."""
 
     number: int
-    """Of the event's last line."""
+    """The number of the event's last line."""
     entries: tuple[EntryShown, ...]
     kept_apart: tuple[tuple[int, int, str], ...]
     """Pairs that are not to meet, and why; for the office."""
@@ -131,19 +130,19 @@ class ItemShown(msgspec.Struct, frozen=True):
 
 
 class SupplyShown(msgspec.Struct, frozen=True):
-    """How much there is of a kind."""
+    """How many there are of a kind."""
 
     kind: str
     stock: int
-    """What the house said that it has."""
+    """How many the house says it has."""
     house: int
-    """What of it is labelled."""
+    """How many of those are labelled."""
     out: int
     brought: int
 
 
 class BringerShown(msgspec.Struct, frozen=True):
-    """Who brings something of their own."""
+    """An entry that brings its own equipment."""
 
     entry: int
     name: str
@@ -154,17 +153,19 @@ class EquipmentShown(msgspec.Struct, frozen=True):
     """All equipment of an event."""
 
     number: int
-    """Of the event's last line."""
+    """The number of the event's last line."""
     items: tuple[ItemShown, ...]
     supplies: tuple[SupplyShown, ...]
     who_brings: tuple[BringerShown, ...]
 
 
 def equipment_shown(scene: Scene) -> EquipmentShown:
-    """The equipment; who has what is for the office, and for whoever has it."""
+    """The equipment; who has what is shown to the office and to the borrower."""
     state = scene.state
     since = {
-        line.fact.label: line.at for line in scene.book.lines if isinstance(line.fact, f.ItemLent)
+        line.fact.label: line.at
+        for line in scene.book.lines
+        if isinstance(line.fact, actions.ItemLent)
     }
     items = []
     for _, item in sorted(state.items.items()):

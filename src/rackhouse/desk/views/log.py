@@ -1,4 +1,4 @@
-"""The action log: who did what and when, what of it was undone, and what stands on it."""
+"""The action log: who did what and when, what was undone, and what depends on it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.contest import dependents
-from rackhouse.contest import facts as f
+from rackhouse.contest import actions, dependents
 from rackhouse.contest.book import undone_in
 from rackhouse.contest.decide import why_not_undo
 from rackhouse.desk.roles import role_name
@@ -21,18 +20,18 @@ if TYPE_CHECKING:
     from rackhouse.desk.views.scene import Scene
 
 MOST = 500
-"""How many actions one answer holds; the rest are asked for from the number of the last."""
+"""How many actions one answer has; ask for more with the number of the last."""
 
 
 class ActionShown(msgspec.Struct, frozen=True):
-    """What one command came to."""
+    """An action: a command and its facts."""
 
     number: int
     at: int
     who: str
-    """The name of whoever did it, where it is known."""
+    """The name of the person who did it, if it is known."""
     is_brought: bool
-    """Whether it came in a file, so that nobody here knows who did it."""
+    """Whether it was imported, so that nobody here knows who did it."""
     role: str
     what: tuple[str, ...]
     """Each fact in two or three words, such as ``result recorded``."""
@@ -43,10 +42,10 @@ class ActionShown(msgspec.Struct, frozen=True):
 
 
 class LogShown(msgspec.Struct, frozen=True):
-    """Actions, the last first."""
+    """Actions, the newest first."""
 
     number: int
-    """Of the event's last line."""
+    """The number of the event's last line."""
     actions: tuple[ActionShown, ...]
 
 
@@ -67,7 +66,7 @@ class NewsShown(msgspec.Struct, frozen=True):
 
 
 def actions_of(scene: Scene) -> Iterator[tuple[Line, ...]]:
-    """The lines of each action, the last action first."""
+    """The lines of each action, the newest action first."""
     found = [tuple(lines) for _, lines in groupby(scene.book.lines, key=lambda line: line.action)]
     return reversed(found)
 
@@ -80,7 +79,7 @@ def log_shown(
     what: str = "",
     before: int = 0,
 ) -> LogShown:
-    """The log; by somebody of a name or role, of a kind of fact, before a number."""
+    """The log, filtered by name or role, by kind of fact, and before a number."""
     dead = undone_in(scene.book.lines)
     shown = []
     for lines in actions_of(scene):
@@ -99,7 +98,7 @@ def log_shown(
 
 
 def just_now(scene: Scene, most: int = 6) -> tuple[NewsShown, ...]:
-    """The last actions that count, the last first."""
+    """The latest actions that count, the newest first."""
     dead = undone_in(scene.book.lines)
     found = []
     for lines in actions_of(scene):
@@ -127,8 +126,8 @@ def _action(
 ) -> ActionShown:
     first = lines[0]
     is_brought = first.number <= scene.info.brought
-    undone = [line.fact.actions for line in lines if isinstance(line.fact, f.ActionsUndone)]
-    stays = isinstance(first.fact, f.EventCreated | f.MoneyReversed | f.FeeWaived)
+    undone = [line.fact.actions for line in lines if isinstance(line.fact, actions.ActionsUndone)]
+    stays = isinstance(first.fact, actions.EventCreated | actions.MoneyReversed | actions.FeeWaived)
     return ActionShown(
         number=first.action,
         at=first.at,

@@ -1,4 +1,4 @@
-"""A match as a page shows it: its sides, what it ended with, and the game in which it is played."""
+"""A match as a page shows it: its sides, its result, and its game."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ SAYS = {"forfeit": "forfeit", "default": "default", "no-show": "no-show"}
 
 
 class MatchSide(msgspec.Struct, frozen=True):
-    """One side of a match; without an entry, somebody who is not known yet, or nobody."""
+    """One side of a match; without an entry, not known yet or nobody."""
 
     entry: int | None
     name: str
     seed: int | None
     score: int | None
     before: int | None
-    """The score before unplayed letters, where it is known."""
+    """The score before unplayed letters, if it is known."""
     best_play: int | None
     is_winner: bool
     says: str
     """Instead of a score: ``bye``, ``w/o``, ``no-show``, ``nobody``."""
     comes_from: Feeder | None = None
-    """The match of a bracket that is still to say who it is."""
+    """The match of a bracket that decides who it is."""
 
 
 class ResultShown(msgspec.Struct, frozen=True):
@@ -49,17 +49,17 @@ class ResultShown(msgspec.Struct, frozen=True):
 
 
 class MatchShown(msgspec.Struct, frozen=True):
-    """A match, or a place of a bracket that one will be played in."""
+    """A match, or a future match of a bracket."""
 
     pairing: int
-    """0 where its sides are not known yet."""
+    """0 if its sides are not known yet."""
     slot: int
     """Its place in the round, from 0."""
     table: int | None
     sides: tuple[MatchSide, ...]
     result: ResultShown | None
     words: str
-    """How it ended, or how it stands."""
+    """Its result, or how it stands."""
     reason: str
     """Why these meet."""
     set_by: str
@@ -68,7 +68,7 @@ class MatchShown(msgspec.Struct, frozen=True):
     is_for_third: bool
     needs_tie_break: bool
     is_for_director: bool
-    """Its tie is the director's to break, and no draw or replay takes the place of that."""
+    """Whether only the director breaks its tie."""
     deadline: int | None
     agreed: int | None
     """The time that both sides agreed on."""
@@ -116,7 +116,7 @@ def match_shown(
 
 
 def unknown_match(slot: int, sides: tuple[MatchSide, ...], *, is_for_third: bool) -> MatchShown:
-    """A place of a bracket whose sides are not known yet."""
+    """A match of a bracket whose sides are not known yet."""
     return MatchShown(
         pairing=0,
         slot=slot,
@@ -206,7 +206,7 @@ def _words(
 
 
 def result_in_words(scene: Scene, result: Result, ahead: tuple[int, ...]) -> str:
-    """How a match ended; ``ahead`` are those who have it."""
+    """How a match ended; ``ahead`` are the winners."""
     if result.kind == "bye":
         return scene.say(message("desk-bye"))
     if result.kind == "played" and result.winner is None and len(ahead) < 2:

@@ -1,4 +1,4 @@
-"""What the office is asked: discrepancies, matches that opponents arrange, rulings on words."""
+"""What the office has to decide: discrepancies, self-arranged matches, rulings on words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class ReportShown(msgspec.Struct, frozen=True):
-    """What a side says about how its match ended."""
+    """A side's report of how its match ended."""
 
     entry: int
     name: str
@@ -56,12 +56,12 @@ class DiscrepancyShown(msgspec.Struct, frozen=True):
     table: int | None
     sides: tuple[SideShown, ...]
     turn: int | None
-    """The turn that was marked in the game, 0 for its draw for first; null where the reports
+    """The turn that was marked in the game, 0 for its draw for first; null if the reports
     disagree."""
     versions: tuple[str, ...]
     reports: tuple[ReportShown, ...]
     recorded: str
-    """What the match ended with, as far as something is recorded."""
+    """The recorded result of the match, if there is one."""
     game: str | None
     outcome: str | None
     """Null while it waits for the director."""
@@ -69,7 +69,7 @@ class DiscrepancyShown(msgspec.Struct, frozen=True):
 
 
 class ArrangementShown(msgspec.Struct, frozen=True):
-    """All that surrounds a match which its opponents arrange."""
+    """A match that its opponents arrange: times, attempts, reports, deadline."""
 
     pairing: int
     division: str
@@ -83,15 +83,15 @@ class ArrangementShown(msgspec.Struct, frozen=True):
     is_ruling_asked: bool
     is_double_forfeit_proposed: bool
     is_report_waiting: bool
-    """A side has reported, and that alone does not count."""
+    """Whether there is a report that does not count yet."""
     was_reminded: bool
     efforts: dict[int, int]
     """How many attempts each side has logged."""
     efforts_wanted: int
     is_over: bool
-    """Something is recorded already; one may still report otherwise."""
+    """Whether a result is recorded that the reader may still report otherwise."""
     recorded: str
-    """Of what kind that is: ``played``, ``double forfeit``; empty where nothing is."""
+    """The kind of that result: ``played``, ``double forfeit``; empty if there is none."""
 
 
 class RulingShown(msgspec.Struct, frozen=True):
@@ -109,14 +109,14 @@ class MattersShown(msgspec.Struct, frozen=True):
     """All matters of an event; a player sees their own."""
 
     number: int
-    """Of the event's last line."""
+    """The number of the event's last line."""
     discrepancies: tuple[DiscrepancyShown, ...]
     arrangements: tuple[ArrangementShown, ...]
     rulings: tuple[RulingShown, ...]
 
 
 def matters_shown(scene: Scene) -> MattersShown:
-    """The matters as somebody may see them."""
+    """The matters that somebody may see."""
     state, who = scene.state, scene.who
     is_judge = who.is_office or who.actor.role is EventRole.JUDGE
     return MattersShown(
@@ -144,9 +144,9 @@ def _is_seen(scene: Scene, number: int) -> bool:
 
 
 def _may_report_otherwise(scene: Scene, number: int, one: Arrangement) -> bool:
-    """Whether one may still say how a match ended that has a result.
+    """Whether a player may still report a match that has a result.
 
-    It ended by the other side's report alone, or as a double forfeit that is not disputed.
+    They may if only the other side reported it, or if it is an undisputed double forfeit.
     """
     state, entry = scene.state, scene.who.actor.entry
     result, pairing = state.results[number], state.pairings[number]

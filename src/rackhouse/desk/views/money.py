@@ -1,4 +1,4 @@
-"""The money of an event: for everybody what is raised, for the office every entry of the ledger."""
+"""The money of an event: the sum raised for everybody, the whole ledger for the office."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.contest import EventRole
-from rackhouse.contest import facts as f
+from rackhouse.contest import EventRole, actions
 from rackhouse.contest.folding.money import side_of
 from rackhouse.contest.money import all_points, pledge_due, raised, raised_by_cause
 from rackhouse.contest.plan import PaidHelp
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     from rackhouse.ledger import LedgerEntry
 
 TILL = (EventRole.ORGANISER, EventRole.DESK, EventRole.SCORE_KEEPER, EventRole.JUDGE)
-"""Those who take money, and so see all of it."""
+"""The roles that take money, and so see all of it."""
 
 
 class CauseShown(msgspec.Struct, frozen=True):
@@ -48,28 +47,28 @@ class PostingShown(msgspec.Struct, frozen=True):
     number: int
     at: int
     action: int
-    """The action that it came by, for undoing it."""
+    """Its action, by which it can be undone."""
     entry: int
     name: str
     kind: str
     cause: str
     cents: int
     pairing: int | None
-    """The match at whose table it arose; of a reversal, that of what it takes back."""
+    """The match at whose table it arose; for a reversal, that of the reversed entry."""
     table: int | None
-    """Where that match sits."""
+    """The table of that match."""
     reverses: int | None
     reversed_by: int | None
 
 
 class PledgeShown(msgspec.Struct, frozen=True):
-    """So many cents for each point of an entry, a sum, or both."""
+    """A pledge: cents for each point of an entry, a sum, or both."""
 
     number: int
     entry: int
     name: str
     sponsor: str
-    """Who pledged, for those who take money; empty where it is not known."""
+    """Who pledged, for those who take money; empty if it is not known."""
     cents_per_point: int
     cents: int
     due: int
@@ -80,7 +79,7 @@ class MoneyShown(msgspec.Struct, frozen=True):
     """The money of an event, in cents."""
 
     number: int
-    """Of the event's last line."""
+    """The number of the event's last line."""
     currency: str
     goal: int
     raised: int
@@ -89,13 +88,13 @@ class MoneyShown(msgspec.Struct, frozen=True):
     causes: tuple[CauseShown, ...]
     catalogue: tuple[PaidHelp, ...]
     entries: tuple[TabShown, ...]
-    """All tabs for those who take money, one's own for a player, none for others."""
+    """All tabs for those who take money, their own for players, none for others."""
     all: tuple[PostingShown, ...]
     pledges: tuple[PledgeShown, ...]
 
 
 def money_shown(scene: Scene) -> MoneyShown:
-    """The money as somebody may see it."""
+    """The money that somebody may see."""
     state, who = scene.state, scene.who
     is_till = who.actor.role in TILL
     own = {who.actor.entry} if who.actor.role is EventRole.PLAYER else set()
@@ -170,12 +169,12 @@ def _postings(scene: Scene, seen: set[int]) -> tuple[PostingShown, ...]:
     """Every entry of the ledger, with the moment and the action of the line that made it."""
     ledger = scene.state.ledger.entries
     voided = {line.reverses: line.number for line in ledger if line.reverses is not None}
-    lines = [line for line in scene.book.lines if isinstance(line.fact, f.MONEY)]
+    lines = [line for line in scene.book.lines if isinstance(line.fact, actions.MONEY)]
     both = list(zip(ledger, lines, strict=False))
     matches = {
         entry.number: line.fact.pairing
         for entry, line in both
-        if isinstance(line.fact, f.MoneyPosted)
+        if isinstance(line.fact, actions.MoneyPosted)
     }
     return tuple(
         _posting(scene, entry, line, voided, matches)

@@ -1,4 +1,4 @@
-"""What waits for somebody: calls, discrepancies, rulings, seats, results, things that are out."""
+"""What waits for the office: calls, discrepancies, rulings, seats, results, lent equipment."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ class Outstanding(msgspec.Struct, frozen=True):
     """Where: ``Table 3``, or who meets."""
     words: str
     since: int | None
-    """Milliseconds since 1970, where it is known."""
+    """Milliseconds since 1970, if known."""
 
 
 def outstanding(scene: Scene) -> tuple[Outstanding, ...]:
-    """All that waits for the office, the most pressing first."""
+    """Everything that waits for the office, the most urgent first."""
     return (
         *_calls(scene),
         *_discrepancies(scene),
@@ -59,7 +59,7 @@ def outstanding(scene: Scene) -> tuple[Outstanding, ...]:
 
 
 def place_of(scene: Scene, pairing: int) -> str:
-    """Where a pairing is played, in a word; who meets, where it has no table."""
+    """The table of a pairing; if it has none, who meets."""
     table = scene.state.tables.get(pairing)
     if table is None:
         return _sides(scene, scene.state.pairings[pairing])
@@ -67,7 +67,7 @@ def place_of(scene: Scene, pairing: int) -> str:
 
 
 def _calls(scene: Scene) -> Iterator[Outstanding]:
-    """Tables that wait for the word judge: nobody plays on there before."""
+    """Tables that wait for the word judge and cannot continue."""
     for number, game in scene.games.items():
         if game.calls and number in scene.state.pairings:
             title, sides = place_of(scene, number), _sides(scene, scene.state.pairings[number])
@@ -76,7 +76,7 @@ def _calls(scene: Scene) -> Iterator[Outstanding]:
 
 
 def _unseated(scene: Scene) -> Iterator[Outstanding]:
-    """Those who may play and are in no match of the round, and matches that have no table yet."""
+    """Entries that may play but are in no match of the round, and matches without a table."""
     state = scene.state
     for division in state.divisions.values():
         if division.stage != "started" or division.plan.format.has_rungs:
@@ -99,7 +99,7 @@ def _unseated(scene: Scene) -> Iterator[Outstanding]:
 
 
 def _placed(state: EventState, division: Division) -> set[int] | None:
-    """Who has a place in the round that is on; none where no round is."""
+    """Who has a place in the current round; ``None`` if there is no round."""
     if division.plan.format.is_laid_out:
         return {
             one.number for one in state.entries.values() if has_place(state, division, one.number)
@@ -107,7 +107,7 @@ def _placed(state: EventState, division: Division) -> set[int] | None:
     last = len(division.rounds)
     matches = state.round_of(division, last)
     if all(state.result_of(pairing) is not None for pairing in matches):
-        return None  # whoever is here is paired with the next one
+        return None  # everybody here is paired in the next round
     return {side for pairing in matches for side in pairing.sides} | {*division.out_of(last)}
 
 
@@ -128,7 +128,7 @@ def _marked(one: Discrepancy) -> Message:
 
 
 def _versions(scene: Scene, one: Discrepancy) -> str:
-    """What is said about a match: by the sides' reports, else as it was brought."""
+    """The versions of a disputed match: the sides' reports, or what was brought up."""
     arrangement = scene.state.arrangements.get(one.pairing)
     if one.turn is not None or arrangement is None or not arrangement.reports:
         return "; ".join(map(scene.say, one.versions))
@@ -173,7 +173,7 @@ def _ties(scene: Scene) -> Iterator[Outstanding]:
 
 
 def _resting(scene: Scene) -> Iterator[Outstanding]:
-    """Rounds that would be paired otherwise since a result was corrected, and can be."""
+    """Rounds that a corrected result would pair differently, and that can be paired again."""
     for division in scene.state.divisions.values():
         found = resting_in(scene.book, division.key) if loose_in(scene, division) else None
         if found is None:
@@ -188,7 +188,7 @@ def _resting(scene: Scene) -> Iterator[Outstanding]:
 
 
 def loose_in(scene: Scene, division: Division) -> list[int]:
-    """The matches of the last round that can be paired again: not begun, and not set by hand."""
+    """The matches of the last round that can be paired again: not begun, not set by hand."""
     state = scene.state
     return [
         one.number
@@ -200,11 +200,11 @@ def loose_in(scene: Scene, division: Division) -> list[int]:
 
 
 def _matches(scene: Scene) -> Iterator[Outstanding]:
-    """Matches of the rounds that are on: those whose games run, and those that nobody began."""
+    """Matches of the current rounds: games under way, and matches not begun."""
     state = scene.state
     if state.plan is not None and state.plan.weeks is not None:
-        return  # a week is long, and what it leaves open falls due by itself
-    on: dict[str, int] = {}  # the round of each division, where all were paired at the start
+        return  # weeks have deadlines of their own
+    on: dict[str, int] = {}  # the current round, if all rounds were paired at the start
     for pairing in state.outstanding():
         division = state.divisions[pairing.division]
         if division.stage != "started":

@@ -1,4 +1,4 @@
-"""An event as its pages begin with it: the plan, the divisions, what waits, what just happened."""
+"""The overview of an event: the plan, the divisions, what waits, what just happened."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class DivisionShown(msgspec.Struct, frozen=True):
     format: AnyFormat
     format_words: str
     shape: Shape
-    """What its format has it shown and run as."""
+    """How its format is shown and run."""
     stage: str
     entries: int
     rounds: int
@@ -68,18 +68,18 @@ class DivisionShown(msgspec.Struct, frozen=True):
     played: int
     outstanding: int
     band: str
-    """The ages it is for, in words; empty where it is for all."""
+    """The ages it is for, in words; empty if it is for all."""
     measures: tuple[Measure, ...]
     """What decides its places, in order."""
     spread_cap: int
-    """The most that one game adds to a spread; 0 is no cap."""
+    """The most that one game adds to a spread; 0 is no limit."""
     bands: tuple[Band, ...]
-    """Those ages one by one: several where divisions were merged."""
+    """Its age bands; several if divisions were merged."""
     awards: tuple[Award, ...]
     awards_per_band: bool
-    """Whether each of its age bands has the awards to itself."""
+    """Whether each age band has its own awards."""
     classes: tuple[str, ...]
-    """Those that have awards of their own."""
+    """The classes with awards of their own."""
 
 
 class Overview(msgspec.Struct, frozen=True):
@@ -87,14 +87,14 @@ class Overview(msgspec.Struct, frozen=True):
 
     event: str
     number: int
-    """Of the event's last line."""
+    """The number of the event's last line."""
     now: int
     """The hall's time, in milliseconds since 1970."""
     role: str
-    """As what one looks: ``organiser``, ``player-7``, ``public``."""
+    """The reader's role: ``organiser``, ``player-7``, ``public``."""
     entry: int | None
     roles: tuple[str, ...]
-    """All that one is at this event."""
+    """All roles of the reader at this event."""
     may: tuple[str, ...]
     """The commands that are for this role."""
     title: str
@@ -108,7 +108,7 @@ class Overview(msgspec.Struct, frozen=True):
     links: tuple[PageLink, ...]
     sign_up: SignUpTerms
     why_no_sign_up: str
-    """Why nobody signs themselves up any more; empty where they may."""
+    """Why people cannot sign up; empty if they can."""
     fields: tuple[Field, ...]
     identity: Identity
     check_in: bool
@@ -117,7 +117,7 @@ class Overview(msgspec.Struct, frozen=True):
     reporting: Reporting
     weeks: Weeks | None
     round_minutes: int
-    """How long a round is, as far as that was asked; 0 where it was not."""
+    """How long a round is; 0 if it is not set."""
     age_day: date | None
     catalogue: tuple[PaidHelp, ...]
     counting: Counting
@@ -126,17 +126,17 @@ class Overview(msgspec.Struct, frozen=True):
     entries: int
     clock: ClockShown | None
     summons: tuple[SummonsShown, ...]
-    """Who is called, the last first."""
+    """Who is called, the newest call first."""
     changes: tuple[ChangeShown, ...]
-    """What is otherwise than it was announced, the last first."""
+    """What was changed since the announcement, the newest first."""
     raised: int
-    """All that was promised, in cents: paid, on a tab, or pledged."""
+    """The sum raised, in cents: paid, on a tab, or pledged."""
     paid: int
-    """What of that has been paid."""
+    """How much of that has been paid."""
     goal: int
     currency: str
     formats: tuple[FormatShown, ...]
-    """For the office: what a division can be played as."""
+    """For the office: the formats of a division."""
     outstanding: tuple[Outstanding, ...]
     """For the office: what waits."""
     just_now: tuple[NewsShown, ...]
@@ -144,7 +144,7 @@ class Overview(msgspec.Struct, frozen=True):
 
 
 def overview(scene: Scene) -> Overview:
-    """An event as somebody may see it."""
+    """The overview that somebody may see."""
     state, who = scene.state, scene.who
     plan, settings = state.event, scene.info.settings
     settings = replace(settings, tables=said(settings.tables, plan.sheet))
@@ -197,7 +197,7 @@ def overview(scene: Scene) -> Overview:
 
 
 def may(role: EventRole) -> tuple[str, ...]:
-    """The commands that are for a role.
+    """The commands that a role may give.
 
     >>> may(EventRole.PUBLIC), "pair round" in may(EventRole.DESK)
     ((), True)

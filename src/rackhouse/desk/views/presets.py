@@ -1,4 +1,4 @@
-"""The presets, as the page that makes events of them needs them."""
+"""The presets, for the page that creates events."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ class QuestionShown(msgspec.Struct, frozen=True):
     choices: tuple[tuple[str, str], ...]
     """Each with what it is called."""
     offered: Any
-    """What is taken where nothing is answered; null where it must be answered."""
+    """The default answer; null if it must be answered."""
     hours: tuple[time, time]
-    """From when to when a day of it usually goes."""
+    """The usual hours of a day."""
 
 
 class ValueShown(msgspec.Struct, frozen=True):
-    """Something that a sheet says of its event, and on what basis."""
+    """A value that a sheet gives, and its basis."""
 
     place: str
-    """Where it stands in the plan: ``venue.name``."""
+    """Its place in the plan: ``venue.name``."""
     basis: str
     """``text``, ``inherited`` or ``chosen``."""
     by: tuple[str, ...]
-    """The duties or readings that say so."""
+    """The rules it is based on."""
 
 
 class PresetShown(msgspec.Struct, frozen=True):
-    """An event as its sheet has it."""
+    """An event as its rule sheet describes it."""
 
     name: str
     title: str
@@ -51,13 +51,13 @@ class PresetShown(msgspec.Struct, frozen=True):
     questions: tuple[QuestionShown, ...]
     values: tuple[ValueShown, ...]
     venue: str
-    """Where it is, as far as the sheet says so; the organiser's word goes first."""
+    """The venue, if the sheet names one; the organiser can change it."""
     only_here: bool
-    """Whether the sheet has every game played there."""
+    """Whether all games must be played there."""
 
 
 def sheet_title(sheet: str) -> str:
-    """What a rule sheet is called.
+    """The title of a rule sheet.
 
     >>> sheet_title("base")
     'Box rules'

@@ -1,4 +1,4 @@
-"""The rounds of every division, match by match; a bracket with the places still to be filled."""
+"""The rounds of every division, match by match; a bracket with its future matches."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class LockShown(msgspec.Struct, frozen=True):
 
 
 class SitsOutShown(msgspec.Struct, frozen=True):
-    """One who is left out of a round."""
+    """An entry that sits out a round."""
 
     round: int
     entry: int
@@ -61,29 +61,29 @@ class ChallengeShown(msgspec.Struct, frozen=True):
     entry: int
     name: str
     rung: int
-    """Counted from the top, from 1."""
+    """The rung, counted from 1 at the top."""
     why_not: str
-    """Why not just now; empty where nothing is in the way."""
+    """Why they cannot be challenged now; empty if they can."""
 
 
 class RestingMatch(msgspec.Struct, frozen=True):
-    """A match that would not be paired so any more."""
+    """A match that the current standings would not make."""
 
     pairing: int
     sides: str
     """Who meets."""
     reason: str
-    """Why, as things stood when it was paired."""
+    """Why, by the standings of that time."""
     can_change: bool
-    """Whether it has not begun, so that it can be paired again."""
+    """Whether it can be paired again because it has not begun."""
 
 
 class RestingShown(msgspec.Struct, frozen=True):
-    """What of the last round rests on results that were corrected since it was paired."""
+    """What in the last round depends on results corrected since it was paired."""
 
     round: int
     corrected: tuple[str, ...]
-    """The matches whose results are others now, by who met."""
+    """The corrected matches, by who met."""
     matches: tuple[RestingMatch, ...]
 
 
@@ -94,26 +94,26 @@ class DivisionRounds(msgspec.Struct, frozen=True):
     title: str
     format: AnyFormat
     shape: Shape
-    """What its format has it shown and run as."""
+    """How its format is shown and run."""
     stage: str
     rounds: tuple[RoundShown, ...]
     champion: int | None
     next_round: int | None
-    """The round that can be paired next, counted from 1; null where none will be."""
+    """The round that can be paired next, counted from 1; null if none will be."""
     locks: tuple[LockShown, ...]
     sits_out: tuple[SitsOutShown, ...]
-    """Who is left out of which round: they have no bye, and it scores nothing."""
+    """Who sits out which round: no bye, and no points."""
     resting: RestingShown | None
-    """For the office: what would be paired otherwise since a result was corrected."""
+    """For the office: what a corrected result would pair differently."""
     challenges: tuple[ChallengeShown, ...]
-    """On a ladder, for a player: those above whom they may challenge, the nearest first."""
+    """On a ladder, for a player: whom they may challenge, the nearest first."""
 
 
 class RoundsShown(msgspec.Struct, frozen=True):
     """All rounds of an event."""
 
     number: int
-    """Of the event's last line."""
+    """The number of the event's last line."""
     divisions: tuple[DivisionRounds, ...]
     clock: ClockShown | None
 
@@ -220,7 +220,7 @@ def _paired(scene: Scene, division: Division) -> tuple[RoundShown, ...]:
 
 
 def _on_ladder(scene: Scene, division: Division) -> tuple[RoundShown, ...]:
-    """All challenges of a ladder at once: those that are to be played, then the latest."""
+    """All challenges of a ladder: the open ones, then the latest."""
     state = scene.state
     every = [state.pairings[number] for numbers in reversed(division.rounds) for number in numbers]
     every.sort(key=lambda pairing: pairing.number in state.results)
@@ -264,7 +264,7 @@ def _bracket_match(scene: Scene, match: BracketMatch, seeds: dict[int, int]) -> 
 def _in_slots(
     scene: Scene, match: BracketMatch, shown: MatchShown, seeds: dict[int, int]
 ) -> tuple[MatchSide, ...]:
-    """Both slots of a match, also where nobody comes to one of them."""
+    """Both slots of a match, even if one stays empty."""
     by_entry = {side.entry: side for side in shown.sides}
     return tuple(
         by_entry[slot] if slot in by_entry else _slot(scene, match, place, seeds)

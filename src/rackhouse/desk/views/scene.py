@@ -1,4 +1,4 @@
-"""What the views of an event are made of."""
+"""What the views of an event are built from."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class GameShown(msgspec.Struct, frozen=True):
     calls: int
     """Challenges that wait for the word judge."""
     marked: int
-    """Discrepancies that are marked and not ruled on."""
+    """Marked discrepancies that are not ruled on."""
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """An event at a moment, as somebody looks at it."""
+    """An event at a moment, for a reader."""
 
     info: EventInfo
     book: Book
@@ -47,7 +47,7 @@ class Scene(msgspec.Struct, frozen=True):
     unsent: tuple[Letter, ...] = ()
     """Letters that could not be sent."""
     reader: Voice = ENGLISH
-    """How to speak to whoever looks."""
+    """The reader's language."""
 
     @property
     def state(self) -> EventState:
@@ -56,7 +56,7 @@ class Scene(msgspec.Struct, frozen=True):
 
     @property
     def voice(self) -> Voice:
-        """The reader's voice, which knows entries and matches by their names."""
+        """The reader's voice, which says entries and matches by name."""
         return self.names.voice(self.reader, self.state.pairings)
 
     def say(self, said: Value) -> str:
@@ -64,11 +64,11 @@ class Scene(msgspec.Struct, frozen=True):
         return self.voice.say(said)
 
     def known(self, kind: str, text: str) -> str:
-        """What a data file says, in the reader's words; as it stands where it is somebody's own."""
+        """A text of a data file in the reader's language; somebody's own words stay as they are."""
         return self.reader.say(known(f"data-{kind}-", text))
 
     def name(self, entry: int) -> str:
-        """What an entry is called."""
+        """The name of an entry."""
         return self.names(entry, self.reader)
 
     def match(self, sides: Iterable[int]) -> str:

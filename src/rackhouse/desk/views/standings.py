@@ -1,4 +1,4 @@
-"""The standings of every division, with the words that part those who are level."""
+"""The standings of every division, with what separates players who are level."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class StandingRow(msgspec.Struct, frozen=True):
     """One entry's line of the standings."""
 
     place: int
-    """Counted from 1; equal where nothing separates."""
+    """Counted from 1; equal if nothing separates them."""
     entry: int
     name: str
     wins: str
@@ -31,7 +31,7 @@ class StandingRow(msgspec.Struct, frozen=True):
     draws: int
     byes: int
     sat_out: int
-    """Rounds that it was left out of."""
+    """Rounds it sat out."""
     forfeits: int
     played: int
     points: int
@@ -40,24 +40,24 @@ class StandingRow(msgspec.Struct, frozen=True):
     high_game: int
     best_play: int
     band: str
-    """Its own age band, where several play together; empty elsewhere."""
+    """Its own age band, if several play together; else empty."""
     reached: str
-    """How far it came in a knockout, in words; empty elsewhere."""
+    """How far it came in a knockout, in words; else empty."""
     is_withdrawn: bool
     by: str
-    """What separates it from its neighbour, where the first measure does not."""
+    """What separates it from its neighbour, if the first measure does not."""
 
 
 class AwardShown(msgspec.Struct, frozen=True):
-    """An award, and who has earned it as things stand."""
+    """An award, and who has it now."""
 
     title: str
     entries: tuple[int, ...]
     names: tuple[str, ...]
     figure: int | None
-    """What it was earned with, where it is for the most of something."""
+    """What it was earned with, if it is for the most of something."""
     band: str
-    """The age band whose award it is, where each has its own; empty elsewhere."""
+    """The age band whose award it is, if each has its own; else empty."""
 
 
 class DivisionStandings(msgspec.Struct, frozen=True):
@@ -85,13 +85,13 @@ class StandingsShown(msgspec.Struct, frozen=True):
     """The standings of an event."""
 
     number: int
-    """Of the event's last line."""
+    """The number of the event's last line."""
     divisions: tuple[DivisionStandings, ...]
     high_games: tuple[HighGameShown, ...]
 
 
 def standings_shown(scene: Scene) -> StandingsShown:
-    """The standings as they are now; the same for everybody."""
+    """The current standings, the same for everybody."""
     state = scene.state
     high = high_games([state]) if state.plan is not None else ()
     return StandingsShown(
@@ -127,7 +127,7 @@ def _division(scene: Scene, key: str) -> DivisionStandings:
 
 
 def _band_of(state: EventState, entry: int) -> Value:
-    """The age band of an entry, where its division has several."""
+    """The age band of an entry, if its division has several."""
     found = state.entries[entry]
     has_several = len(state.divisions[found.division].bands) > 1
     return found.band.name if has_several and found.band is not None else ""

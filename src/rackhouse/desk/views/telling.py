@@ -1,4 +1,4 @@
-"""An action in a few words, and what was announced otherwise at first."""
+"""An action in a few words, and what was changed since the announcement."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.contest import facts as f
+from rackhouse.contest import actions
 from rackhouse.contest.book import undone_in
 from rackhouse.desk.wording import (
     because,
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from rackhouse.contest import Line
-    from rackhouse.contest.facts import AnyFact
+    from rackhouse.contest.actions import AnyFact
     from rackhouse.desk.views.scene import Scene
 
 
 _EACH = 3
-"""So many tables are named one by one; more are summed up."""
+"""Up to so many tables are named one by one; more are summed up."""
 
 
 def action_in_words(scene: Scene, lines: Sequence[Line]) -> str:
-    """What one command came to."""
+    """An action in words."""
     return scene.say(_action(scene, [line.fact for line in lines], lines))
 
 
@@ -45,19 +45,19 @@ def _action(scene: Scene, facts: Sequence[AnyFact], lines: Sequence[Line]) -> Me
     first, *others = facts
     said = _fact(scene, first)
     match first:
-        case f.DivisionStarted():
-            paired = _count(others, f.RoundPaired)
+        case actions.DivisionStarted():
+            paired = _count(others, actions.RoundPaired)
             return _also(said, [message("log-rounds-paired", count=paired)] if paired else [])
-        case f.EntryWithdrawn() if forfeited := _count(others, f.ResultRecorded):
+        case actions.EntryWithdrawn() if forfeited := _count(others, actions.ResultRecorded):
             return _also(said, [message("log-matches-forfeited", count=forfeited)])
-        case f.EntryAdded() | f.EntryMoved() | f.CheckedIn() if others:
+        case actions.EntryAdded() | actions.EntryMoved() | actions.CheckedIn() if others:
             return _also(said, _late(scene, lines))
-        case f.TableAssigned() if len(facts) > _EACH:
-            tables = [fact.table for fact in facts if isinstance(fact, f.TableAssigned)]
+        case actions.TableAssigned() if len(facts) > _EACH:
+            tables = [fact.table for fact in facts if isinstance(fact, actions.TableAssigned)]
             return message(
                 "log-matches-seated", count=len(tables), first=min(tables), last=max(tables)
             )
-        case f.TableAssigned():
+        case actions.TableAssigned():
             return _also(said, [_fact(scene, fact) for fact in others])
         case _ if len(others) > 1:
             return message("log-and-more", said=said, count=len(others))
@@ -66,8 +66,8 @@ def _action(scene: Scene, facts: Sequence[AnyFact], lines: Sequence[Line]) -> Me
 
 
 def _fact(scene: Scene, fact: AnyFact) -> Message:
-    """A fact; an undoing by what was undone: nobody knows actions by their numbers."""
-    if not isinstance(fact, f.ActionsUndone):
+    """A fact in words; an undo names what was undone, not its number."""
+    if not isinstance(fact, actions.ActionsUndone):
         return in_words(fact, scene.state, scene.info.settings.currency)
     first, *others = fact.actions
     undone = _fact(scene, scene.book.lines[first - 1].fact)
@@ -90,21 +90,21 @@ def _late(scene: Scene, lines: Sequence[Line]) -> list[Message]:
 
 
 _ALL = ""
-"""What concerns every division."""
+"""The key for what concerns every division."""
 
 
 class ChangeShown(msgspec.Struct, frozen=True):
-    """Something that is otherwise than it was announced."""
+    """A change since the announcement."""
 
     at: int
     division: str
-    """Whom it concerns; empty where all."""
+    """Whom it concerns; empty for everybody."""
     words: str
     reason: str
 
 
 def changes_shown(scene: Scene) -> tuple[ChangeShown, ...]:
-    """All that was changed, the last first."""
+    """All changes, the newest first."""
     lines = [line for line in scene.book.lines if isinstance(line.fact, _CHANGES)]
     dead = undone_in(scene.book.lines) if lines else ()
     return tuple(
@@ -114,13 +114,19 @@ def changes_shown(scene: Scene) -> tuple[ChangeShown, ...]:
     )
 
 
-_CHANGES = (f.FormatChanged, f.TieBreaksSet, f.DivisionsMerged, f.ScheduleChanged, f.VenueChanged)
+_CHANGES = (
+    actions.FormatChanged,
+    actions.TieBreaksSet,
+    actions.DivisionsMerged,
+    actions.ScheduleChanged,
+    actions.VenueChanged,
+)
 
 
 def _told(scene: Scene, fact: AnyFact) -> tuple[str, Message, str] | None:
-    """The division that a change concerns, what it is, and why."""
+    """The division of a change, the change, and its reason."""
     match fact:
-        case f.FormatChanged():
+        case actions.FormatChanged():
             values: dict[str, Value] = {
                 "division": division_name(scene.state, fact.division),
                 "format": fact.format.in_words(),
@@ -129,14 +135,14 @@ def _told(scene: Scene, fact: AnyFact) -> tuple[str, Message, str] | None:
             if fact.after_round:
                 said = message("desk-format-after", round=fact.after_round, **values)
             return fact.division, said, fact.reason
-        case f.TieBreaksSet():
+        case actions.TieBreaksSet():
             said = order_in_words(scene.state, fact.division)
             return fact.division, said, fact.reason
-        case f.DivisionsMerged():
+        case actions.DivisionsMerged():
             return fact.into, merger_in_words(fact, scene.state), fact.reason
-        case f.ScheduleChanged():
+        case actions.ScheduleChanged():
             return _ALL, message("desk-days-changed"), fact.reason
-        case f.VenueChanged():
+        case actions.VenueChanged():
             return _ALL, message("desk-venue-is", venue=Name(fact.venue.name)), fact.reason
         case _:
             return None
