@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.board import Board, Bonus
+from rackhouse.board import Board
 from rackhouse.engine import Engine, Leaves
 from rackhouse.engine.selfplay import SelfPlayTurn, Terms, written_down
 from rackhouse.errors import IllegalError
@@ -66,10 +66,9 @@ def engine_under(rules: Rules, lexicon: Lexicon) -> Engine:
             tiles=lexicon.tile_set,
             other=rules.tiles.set,
         )
-    bonus = Bonus(rules.scoring.bonus_tiles, rules.scoring.bonus_points)
     leaves = Leaves.shipped_for(lexicon)
     opening = rules.placing.opening_tiles
-    return Engine(lexicon, tile_set, rules.tiles.board, bonus, opening, leaves)
+    return Engine(lexicon, tile_set, rules.tiles.board, rules.scoring.bonus, opening, leaves)
 
 
 def gcg_of_core_game(
