@@ -17,8 +17,9 @@ from rackhouse.record.gcg.game import (
     GcgPlayer,
     PassEvent,
     PlayEvent,
-    Pragma,
+    nick_of,
 )
+from rackhouse.record.gcg.variant import pragmas_for
 from rackhouse.tiles import TileSet
 
 if TYPE_CHECKING:
@@ -78,22 +79,16 @@ def gcg_of_core_game(
     turns, held = written_down(engine, terms, seed, number, against_none=against_none)
     names = ("Engine", "Score only" if against_none else "Engine again")
     order = names if number % 2 == 0 else names[::-1]
-    players = tuple(GcgPlayer(seat + 1, _nick(seat), name) for seat, name in enumerate(order))
-    pragmas = [Pragma("lexicon", lexicon)]
-    if engine.layout.name == "super":
-        pragmas.append(Pragma("board-layout", "SuperCrosswordGame"))
-    sheet = _CoreScoreSheet(Board.empty(engine.layout, engine.tile_set), terms)
+    players = tuple(GcgPlayer(seat + 1, nick_of(seat), name) for seat, name in enumerate(order))
+    written = _SelfPlayEvents(Board.empty(engine.layout, engine.tile_set), terms)
     for turn in turns:
-        sheet.take(turn)
-    sheet.close(held)
-    return write_gcg(GcgGame(players, tuple(sheet.events), tuple(pragmas)))
+        written.take(turn)
+    written.close(held)
+    pragmas = tuple(pragmas_for(lexicon, engine.layout.name))
+    return write_gcg(GcgGame(players, tuple(written.events), pragmas))
 
 
-def _nick(seat: int) -> str:
-    return f"seat{seat + 1}"
-
-
-class _CoreScoreSheet:
+class _SelfPlayEvents:
     """Turns as they are written down."""
 
     def __init__(self, board: Board, terms: Terms) -> None:
@@ -104,7 +99,7 @@ class _CoreScoreSheet:
 
     def take(self, turn: SelfPlayTurn) -> None:
         """Write down a turn."""
-        player, rack = _nick(turn.seat), self._text(turn.rack)
+        player, rack = nick_of(turn.seat), self._text(turn.rack)
         if turn.play is not None:
             play = turn.play.on(self._board)
             total = self._add(turn.seat, turn.play.score)
@@ -143,7 +138,7 @@ class _CoreScoreSheet:
         points = times * self._board.tile_set.sum_of(tiles)
         total, text = self._add(seat, points), self._text(tiles)
         self.events.append(
-            EndRackEvent(player=_nick(seat), rack="", score=points, total=total, tiles=text)
+            EndRackEvent(player=nick_of(seat), rack="", score=points, total=total, tiles=text)
         )
 
     def _add(self, seat: int, points: int) -> int:
