@@ -8,9 +8,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rackhouse.record import facts
+from rackhouse.cli.terminal.pad import full_pad
+from rackhouse.cli.terminal.seats import TerminalPeople
+from rackhouse.cli.terminal.telling import tell
+from rackhouse.messages import Voice
+from rackhouse.paper import score_sheet
+from rackhouse.record import PUBLIC, facts
+from rackhouse.record.gcg import PointsEvent, check_gcg, gcg_of, read_gcg, write_gcg
+from rackhouse.referee import view
 from rackhouse.rules import Sheet, contradictions
 from rackhouse.rules.model import ChallengeRules
+from tests.kit.pdf import pages
 from tests.kit.table import Table
 
 LIST = Path(__file__).resolve().parents[2] / "docs" / "rules" / "PUBLISHED.md"
@@ -81,6 +89,30 @@ def test_a_failed_challenge_gives_the_other_five_points_for_each_word_challenged
     assert [given.points for given in table.facts(facts.PointsGiven)] == [points]
     assert table.scores == [before[0], before[1] + points]
     assert table.facts(facts.TurnOwed) == []
+
+
+def test_points_that_no_play_earned_are_told_with_their_reason_on_the_line_they_belong_to() -> None:
+    table = hob("wespa", "HOB", "HI", "ON", "BE")
+    total = table.state.tally[-1].total
+    table.challenge(0, "HOB")
+    shown = view(table.state, PUBLIC, table.world)
+    [given] = shown.points_given
+    assert (given.seat, given.points, given.turn) == (1, 5, 2)
+    assert [Voice(one).say(given.why) for one in ("en", "de")] == [
+        "for a failed challenge",
+        "für eine erfolglose Anzweiflung",
+    ]
+    assert (shown.tally[-1].score, shown.tally[-1].total) == (total, total + 5)
+    people = TerminalPeople.parse("Ann,Bob")
+    assert "Bob gets 5 points for a failed challenge." in tell(table.entries, PUBLIC, people)
+    assert "+5 for a failed challenge)" in full_pad(shown, people)[1]
+    [page] = pages(score_sheet(table.entries))
+    assert "for a failed challenge" in page.extract_text()
+    game = read_gcg(write_gcg(gcg_of(table.entries)))
+    assert [event.reason for event in game.events if isinstance(event, PointsEvent)] == [
+        "challenge"
+    ]
+    assert check_gcg(game).ok
 
 
 def test_a_failed_challenge_costs_the_turn_where_the_book_says_so() -> None:

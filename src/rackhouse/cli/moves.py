@@ -154,7 +154,6 @@ def _of_sheet(read: CgpPosition, rules: Rules) -> Board:
 
 
 def _engine(name: str, board: Board, rules: Rules) -> Engine:
-    from rackhouse.board import Bonus  # noqa: PLC0415
     from rackhouse.cli.speech import progress_of  # noqa: PLC0415
     from rackhouse.engine import Engine, Leaves  # noqa: PLC0415
     from rackhouse.lexicon import Lexicon  # noqa: PLC0415
@@ -165,12 +164,11 @@ def _engine(name: str, board: Board, rules: Rules) -> Engine:
     if leaves is not None:
         learned_with = TileSet.named(leaves.tile_set).alphabet
         leaves = leaves if learned_with == board.tile_set.alphabet else None
-    bonus = Bonus(rules.scoring.bonus_tiles, rules.scoring.bonus_points)
     return Engine(
         lexicon,
         board.tile_set,
         board.layout,
-        bonus,
+        rules.scoring.bonus,
         rules.placing.opening_tiles,
         leaves,
         progress=progress_of(speak("cli-preparing")),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import msgspec
 
-from rackhouse.board import Bonus, Play, score_play
+from rackhouse.board import Play, score_play
 from rackhouse.errors import RackhouseError
 from rackhouse.messages import Message, Value, message
 from rackhouse.record import facts
@@ -134,8 +134,7 @@ def _check_play(state: State, entry: RecordEntry, fact: facts.PlayMade) -> list[
         errors.append(_error(entry, "word", fact.play, play.notation))
     if play.words != fact.words:
         errors.append(_error(entry, "words", ", ".join(fact.words), ", ".join(play.words)))
-    bonus = Bonus(state.rules.scoring.bonus_tiles, state.rules.scoring.bonus_points)
-    score = score_play(state.board, play, bonus).total
+    score = score_play(state.board, play, state.rules.scoring.bonus).total
     if score != fact.score:
         errors.append(_error(entry, "score", fact.score, score))
     return errors

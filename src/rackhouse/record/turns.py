@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from rackhouse.board import Bonus, Play, PlayScore, score_play
+from rackhouse.board import Play, PlayScore, score_play
 from rackhouse.record import facts
 from rackhouse.record.actor import Actor
 from rackhouse.record.folding import steps
@@ -60,13 +60,9 @@ class Turn(msgspec.Struct, frozen=True):
     @property
     def score(self) -> PlayScore | None:
         """The score of the play, word by word; ``None`` if nothing was laid."""
-        return None if self.play is None else score_play(self.before.board, self.play, self.bonus)
-
-    @property
-    def bonus(self) -> Bonus:
-        """What the rules give for laying many tiles at once."""
-        scoring = self.before.rules.scoring
-        return Bonus(scoring.bonus_tiles, scoring.bonus_points)
+        if self.play is None:
+            return None
+        return score_play(self.before.board, self.play, self.before.rules.scoring.bonus)
 
 
 def turns_of(entries: Sequence[RecordEntry]) -> tuple[Turn, ...]:

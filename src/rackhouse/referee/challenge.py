@@ -10,7 +10,7 @@ from rackhouse.referee.deciding import CommandRefused, writable
 from rackhouse.referee.ending import next_mover, run_clock, start_next_turn
 from rackhouse.referee.setting_up import seat_of
 from rackhouse.referee.supply import return_extra_tiles, stop_clock
-from rackhouse.referee.window import finish_final, pending_play, shut_window
+from rackhouse.referee.window import finish_final, may_accept, pending_play, shut_window
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -22,16 +22,12 @@ if TYPE_CHECKING:
     from rackhouse.referee.deciding import GameDeciding, World
 
 
-def may_challenge(state: State, actor: Actor, _world: World) -> Message | None:
+def may_challenge(state: State, actor: Actor, world: World) -> Message | None:
     """Why a side cannot challenge; any opponent may while the window is open (A-23)."""
-    pending = pending_play(state)
-    seat = seat_of(actor)
-    if seat == pending.seat:
-        return message("referee-own-play")
-    if seat in pending.accepted:
-        return message("referee-already-accepted")
+    if why := may_accept(state, actor, world):
+        return why
     cap = state.rules.challenge.cap
-    if cap and state.sides[seat].challenges >= cap:
+    if cap and state.sides[seat_of(actor)].challenges >= cap:
         return message("referee-no-challenges-left", count=cap)
     if not _open_words(state):
         return message("referee-all-words-good")

@@ -5,36 +5,24 @@ Pages only show these; what may be done is in the options of a view.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from rackhouse.record import Phase
 from rackhouse.record.facts import DictionaryReference, Ruler
 from rackhouse.referee.setting_up import proposals
+from rackhouse.rules.model import Help
 from rackhouse.tiles import Layout
 
 if TYPE_CHECKING:
     from rackhouse.record import State
 
 
-class HelpView(msgspec.Struct, frozen=True):
-    """A help that can be bought."""
+class HelpView(Help, frozen=True, kw_only=True):
+    """A help that can be bought, under its name in the sheet."""
 
     name: str
-    kind: Literal["letter", "peek", "time", "service"]
-    title: str
-    price: int
-    """Cents; for a letter, the price of each point on its face."""
-    blank_price: int
-    """Cents; 0 if no blank is for sale."""
-    seconds: int
-    known_letters: int
-    """How many first letters must be declared for a peek."""
-    per_turn: int
-    replaces: bool
-    """Whether the letter is swapped for a tile of the rack."""
-    ends_turn: bool
 
 
 class HouseView(msgspec.Struct, frozen=True):
@@ -106,18 +94,7 @@ def house_of(state: State) -> HouseView:
         mover_draws=rules.window.shuts == "draw",
         has_markers=rules.disputes.markers,
         helps=tuple(
-            HelpView(
-                name=name,
-                kind=sold.kind,
-                title=sold.title,
-                price=sold.price,
-                blank_price=sold.blank_price,
-                seconds=sold.seconds,
-                known_letters=sold.known_letters,
-                per_turn=sold.per_turn,
-                replaces=sold.replaces,
-                ends_turn=sold.ends_turn,
-            )
+            HelpView(name=name, **msgspec.structs.asdict(sold))
             for name, sold in rules.helps.items()
         ),
     )

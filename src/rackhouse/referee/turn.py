@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from rackhouse.board import Bonus, Play, score_play
+from rackhouse.board import Play, score_play
 from rackhouse.errors import RackhouseError
 from rackhouse.messages import all_of, any_of, message
 from rackhouse.record import Phase, Role, State, facts
@@ -109,8 +109,7 @@ def read_play(state: State, text: str) -> Play:
 def make_play(deciding: GameDeciding, play: Play, *, pressed: bool) -> None:
     """Enter a legal play: score it, lock it, open its window."""
     state = deciding.state
-    bonus = Bonus(state.rules.scoring.bonus_tiles, state.rules.scoring.bonus_points)
-    score = score_play(state.board, play, bonus)
+    score = score_play(state.board, play, state.rules.scoring.bonus)
     deciding.write(
         facts.PlayMade(
             seat=state.mover,

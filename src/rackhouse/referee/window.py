@@ -135,17 +135,14 @@ def accept(deciding: GameDeciding, command: Accept) -> None:
     shut_if_settled(deciding)
 
 
-def may_hold(state: State, actor: Actor, _world: World) -> Message | None:
+def may_hold(state: State, actor: Actor, world: World) -> Message | None:
     """Why a side cannot call hold."""
     if not state.rules.window.hold_seconds:
         return message("referee-no-hold")
+    if why := may_accept(state, actor, world):
+        return why
     pending = pending_play(state)
-    seat = seat_of(actor)
-    if seat == pending.seat:
-        return message("referee-own-play")
-    if seat in pending.accepted:
-        return message("referee-already-accepted")
-    if seat in pending.held_once or pending.held_by is not None:
+    if seat_of(actor) in pending.held_once or pending.held_by is not None:
         return message("referee-already-held")
     return None
 

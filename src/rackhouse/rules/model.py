@@ -13,6 +13,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from rackhouse.board import Bonus
+
 Count = Annotated[int, Meta(ge=0, le=10_000)]
 Seconds = Annotated[int, Meta(ge=0, le=86_400)]
 Cents = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -103,6 +105,11 @@ class Scoring(Section, frozen=True, kw_only=True):
     bonus_points: Annotated[int, Meta(ge=0, le=1000)]
     tally: Literal["after-each-turn"]
     confirmed_by: Literal["program", "score-keeper"]
+
+    @property
+    def bonus(self) -> Bonus:
+        """What laying many tiles at once earns."""
+        return Bonus(self.bonus_tiles, self.bonus_points)
 
 
 class Drawing(Section, frozen=True, kw_only=True):

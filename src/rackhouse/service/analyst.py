@@ -105,7 +105,7 @@ def _advice(entries: Sequence[RecordEntry], number: int, words: Lexicon) -> Advi
     if turn.rack is None:
         raise ConflictError("service-racks-unknown")
     state, rules = turn.before, turn.before.rules
-    engine = engine_of(words, state.board, turn.bonus, rules.placing.opening_tiles)
+    engine = engine_of(words, state.board, rules.scoring.bonus, rules.placing.opening_tiles)
     others = state.unseen_by(turn.line.seat).elements()
     points = 0 if state.bag_count else state.board.tile_set.sum_of(others)
     situation = Situation(state.bag_count, points)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.board import Board, Bonus
+from rackhouse.board import Board
 from rackhouse.engine import Engine, Leaves
 from rackhouse.engine.selfplay import SelfPlayTurn, Terms, written_down
 from rackhouse.errors import IllegalError
@@ -17,8 +17,9 @@ from rackhouse.record.gcg.game import (
     GcgPlayer,
     PassEvent,
     PlayEvent,
-    Pragma,
+    nick_of,
 )
+from rackhouse.record.gcg.variant import pragmas_for
 from rackhouse.tiles import TileSet
 
 if TYPE_CHECKING:
@@ -66,10 +67,9 @@ def engine_under(rules: Rules, lexicon: Lexicon) -> Engine:
             tiles=lexicon.tile_set,
             other=rules.tiles.set,
         )
-    bonus = Bonus(rules.scoring.bonus_tiles, rules.scoring.bonus_points)
     leaves = Leaves.shipped_for(lexicon)
     opening = rules.placing.opening_tiles
-    return Engine(lexicon, tile_set, rules.tiles.board, bonus, opening, leaves)
+    return Engine(lexicon, tile_set, rules.tiles.board, rules.scoring.bonus, opening, leaves)
 
 
 def gcg_of_core_game(
@@ -79,22 +79,16 @@ def gcg_of_core_game(
     turns, held = written_down(engine, terms, seed, number, against_none=against_none)
     names = ("Engine", "Score only" if against_none else "Engine again")
     order = names if number % 2 == 0 else names[::-1]
-    players = tuple(GcgPlayer(seat + 1, _nick(seat), name) for seat, name in enumerate(order))
-    pragmas = [Pragma("lexicon", lexicon)]
-    if engine.layout.name == "super":
-        pragmas.append(Pragma("board-layout", "SuperCrosswordGame"))
-    sheet = _CoreScoreSheet(Board.empty(engine.layout, engine.tile_set), terms)
+    players = tuple(GcgPlayer(seat + 1, nick_of(seat), name) for seat, name in enumerate(order))
+    written = _SelfPlayEvents(Board.empty(engine.layout, engine.tile_set), terms)
     for turn in turns:
-        sheet.take(turn)
-    sheet.close(held)
-    return write_gcg(GcgGame(players, tuple(sheet.events), tuple(pragmas)))
+        written.take(turn)
+    written.close(held)
+    pragmas = tuple(pragmas_for(lexicon, engine.layout.name))
+    return write_gcg(GcgGame(players, tuple(written.events), pragmas))
 
 
-def _nick(seat: int) -> str:
-    return f"seat{seat + 1}"
-
-
-class _CoreScoreSheet:
+class _SelfPlayEvents:
     """Collects turns as GCG lines."""
 
     def __init__(self, board: Board, terms: Terms) -> None:
@@ -105,7 +99,7 @@ class _CoreScoreSheet:
 
     def take(self, turn: SelfPlayTurn) -> None:
         """Add a turn."""
-        player, rack = _nick(turn.seat), self._text(turn.rack)
+        player, rack = nick_of(turn.seat), self._text(turn.rack)
         if turn.play is not None:
             play = turn.play.on(self._board)
             total = self._add(turn.seat, turn.play.score)
@@ -144,7 +138,7 @@ class _CoreScoreSheet:
         points = times * self._board.tile_set.sum_of(tiles)
         total, text = self._add(seat, points), self._text(tiles)
         self.events.append(
-            EndRackEvent(player=_nick(seat), rack="", score=points, total=total, tiles=text)
+            EndRackEvent(player=nick_of(seat), rack="", score=points, total=total, tiles=text)
         )
 
     def _add(self, seat: int, points: int) -> int:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.board import Bonus, Placement, Play, score_play
+from rackhouse.board import Placement, Play, score_play
 from rackhouse.errors import MalformedError, RackhouseError
 from rackhouse.lexicon import DictionaryJudge, Judge, ListJudge
 from rackhouse.messages import message
@@ -94,8 +94,7 @@ def drafted_text(state: State, seat: int, text: str) -> DraftShown:
 
 
 def _counted(state: State, seat: int, squares: tuple[DraftSquare, ...], play: Play) -> DraftShown:
-    bonus = Bonus(state.rules.scoring.bonus_tiles, state.rules.scoring.bonus_points)
-    score = score_play(state.board, play, bonus)
+    score = score_play(state.board, play, state.rules.scoring.bonus)
     return DraftShown(
         seat=seat,
         squares=squares,

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import msgspec
 
-from rackhouse.board import Bonus
 from rackhouse.engine import LADDER, Character, Lay, LetterOffer, Player, Seen, Swap, WordCollection
 from rackhouse.errors import UnknownNameError
 from rackhouse.messages import all_of
@@ -111,8 +110,7 @@ class EngineSeat:
         self._words = words
         self._rules = rules
         self._budget = budget
-        bonus = Bonus(rules.scoring.bonus_tiles, rules.scoring.bonus_points)
-        self._player = Player(character, words, f"{seed} {seat}", bonus)
+        self._player = Player(character, words, f"{seed} {seat}", rules.scoring.bonus)
 
     def turn(self, view: GameView, board: Board) -> Command:
         """What it does on its turn; if it buys a letter first, it is asked again."""

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
-from rackhouse.board import Bonus, score_play
+from rackhouse.board import score_play
 from rackhouse.cli.speech import speak, voice
 from rackhouse.cli.terminal.boards import board_lines, rack_line
 from rackhouse.cli.terminal.closing import how_to_enter
@@ -106,8 +106,7 @@ def _why(session: TerminalSession, _seat: int | None, _order: Order) -> None:
         return
     play = state.pending.play
     before = state.board.take_up(play.placements)
-    bonus = Bonus(state.rules.scoring.bonus_tiles, state.rules.scoring.bonus_points)
-    session.paper.say(score_play(before, play, bonus).explain())
+    session.paper.say(score_play(before, play, state.rules.scoring.bonus).explain())
 
 
 def _money(session: TerminalSession, _seat: int | None, _order: Order) -> None:

@@ -112,26 +112,14 @@ def _tiles_exchanged(state: State, fact: facts.TilesExchanged, _at: int) -> Stat
     )
 
 
-def _passed(state: State, fact: facts.Passed, _at: int) -> State:
-    passes = state.sides[fact.seat].passes + 1
+def _passed(state: State, fact: facts.Passed | facts.GoMissed, _at: int) -> State:
+    is_pass = isinstance(fact, facts.Passed)
+    counts = is_pass or state.rules.turn.missed_go_is == "pass"
     return replace(
         state,
-        sides=with_side(state, fact.seat, passes=passes),
+        sides=with_side(state, fact.seat, passes=state.sides[fact.seat].passes + counts),
         scoreless=state.scoreless + 1,
-        tally=tallied(state, fact.seat, "pass"),
-        before_turn=_remembered(state),
-        take_backs=(),
-    )
-
-
-def _go_missed(state: State, fact: facts.GoMissed, _at: int) -> State:
-    counts = state.rules.turn.missed_go_is == "pass"
-    passes = state.sides[fact.seat].passes + (1 if counts else 0)
-    return replace(
-        state,
-        sides=with_side(state, fact.seat, passes=passes),
-        scoreless=state.scoreless + 1,
-        tally=tallied(state, fact.seat, "missed go"),
+        tally=tallied(state, fact.seat, "pass" if is_pass else "missed go"),
         before_turn=_remembered(state),
         take_backs=(),
     )
@@ -210,7 +198,7 @@ PLAYING: dict[type, Apply] = {
     facts.ClockPressed: _clock_pressed,
     facts.TilesExchanged: _tiles_exchanged,
     facts.Passed: _passed,
-    facts.GoMissed: _go_missed,
+    facts.GoMissed: _passed,
     facts.TurnExpired: _turn_expired,
     facts.TurnLost: _turn_lost,
     facts.LetterBought: _letter_bought,

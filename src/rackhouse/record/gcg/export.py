@@ -22,7 +22,9 @@ from rackhouse.record.gcg.game import (
     PointsEvent,
     Pragma,
     WithdrawnEvent,
+    nick_of,
 )
+from rackhouse.record.gcg.variant import pragmas_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,32 +51,26 @@ def gcg_of(entries: Sequence[RecordEntry], names: Sequence[str] = ()) -> GcgGame
     Raises:
         MalformedError: if an entry does not follow from those before it.
     """
-    sheet = _GcgScoreSheet()
+    written = _RecordedEvents()
     state: State | None = None
     for before, entry, after in steps(entries):
         if before is not None:
-            sheet.take(before, entry.fact, after)
+            written.take(before, entry.fact, after)
         state = after
     if state is None:
         raise MalformedError("record-empty")
     order = state.order or tuple(range(len(state.sides)))
     players = tuple(
-        GcgPlayer(number, _nick(seat), names[seat] if names else f"Player {seat + 1}")
+        GcgPlayer(number, nick_of(seat), names[seat] if names else f"Player {seat + 1}")
         for number, seat in enumerate(order, start=1)
     )
-    pragmas = [Pragma("lexicon", state.dictionary.title)]
-    if state.board.layout.name == "super":
-        pragmas.append(Pragma("board-layout", "SuperCrosswordGame"))
+    pragmas = pragmas_for(state.dictionary.title, state.board.layout.name)
     if state.end_reason is None:
         pragmas.append(Pragma("incomplete", ""))
-    return GcgGame(players, tuple(sheet.events), tuple(pragmas))
+    return GcgGame(players, tuple(written.events), tuple(pragmas))
 
 
-def _nick(seat: int) -> str:
-    return f"seat{seat + 1}"
-
-
-class _GcgScoreSheet:
+class _RecordedEvents:
     """Events as they are written, struck out and corrected."""
 
     def __init__(self) -> None:
@@ -121,7 +117,7 @@ def _events(state: State, fact: facts.AnyFact, after: State) -> list[AnyEvent]:
     seat = getattr(fact, "seat", None)
     if seat is None:
         return []
-    player, total = _nick(seat), after.sides[seat].score
+    player, total = nick_of(seat), after.sides[seat].score
     rack = state.text(state.sides[seat].rack) or getattr(fact, "rack", "") or ""
     match fact:
         case facts.PlayMade():

@@ -17,6 +17,11 @@ class GcgPlayer(msgspec.Struct, frozen=True):
     name: str
 
 
+def nick_of(seat: int) -> str:
+    """What a seat is called in the files that we write."""
+    return f"seat{seat + 1}"
+
+
 class Pragma(msgspec.Struct, frozen=True):
     """Any other line ``#name text``; unknown ones are kept too."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.board import Bonus, Play, score_play
+from rackhouse.board import Play, score_play
 from rackhouse.errors import MalformedError
 from rackhouse.messages import Name, quoted
 from rackhouse.record import facts
@@ -120,9 +120,7 @@ class _Clerk:
     def _play(self, seat: int, event: PlayEvent) -> None:
         board, rules = self.state.board, self.state.rules
         play = Play.parse(f"{event.position} {event.word}", board, opening_minimum=1)
-        score = score_play(
-            board, play, Bonus(rules.scoring.bonus_tiles, rules.scoring.bonus_points)
-        )
+        score = score_play(board, play, rules.scoring.bonus)
         laid = board.tile_set.alphabet.text([placement.tile for placement in play.placements])
         self._write(
             facts.PlayMade(

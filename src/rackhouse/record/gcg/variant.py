@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rackhouse.board import Board
 from rackhouse.errors import MalformedError
 from rackhouse.messages import all_of, quoted
-from rackhouse.record.gcg.game import PlayEvent
+from rackhouse.record.gcg.game import PlayEvent, Pragma
 from rackhouse.tiles import TileSet
 
 if TYPE_CHECKING:
@@ -72,6 +72,16 @@ def empty_board(game: GcgGame) -> Board:
     if language == "spanish":
         return Board.empty(layout, "spanish")
     return Board.empty(layout, "english-super" if is_super else "english")
+
+
+def pragmas_for(lexicon: str, layout: str) -> list[Pragma]:
+    """The lines that name the words and the board; :func:`empty_board` reads the board back.
+
+    >>> [pragma.name for pragma in pragmas_for("ENABLE", "classic")]
+    ['lexicon']
+    """
+    board = [Pragma("board-layout", "SuperCrosswordGame")] if layout == "super" else []
+    return [Pragma("lexicon", lexicon), *board]
 
 
 def _is_spanish(text: str) -> bool:

@@ -24,6 +24,7 @@ from rackhouse.server.routes.people import Body
 from rackhouse.server.routes.rules import LONGEST_SHEET, OwnSheetText, SheetPage, page_of
 from rackhouse.service.access import check_view
 from rackhouse.service.places import parse_place
+from rackhouse.tiles import Layout
 
 PDF = "application/pdf"
 
@@ -81,7 +82,8 @@ async def all_knobs(reader: Reader) -> list[LabelledKnob]:
 def _labelled(knob: Knob, voice: Voice) -> LabelledKnob:
     labels: dict[str, Value] = {choice: label_at(knob.key, choice) for choice in knob.choices}
     if kept := NAMED.get(knob.key):
-        labels = {name: known("data-", kept.named(name).title) for name in kept.names()}
+        words = "data-board-" if kept is Layout else "data-tiles-"
+        labels = {name: known(words, kept.named(name).title) for name in kept.names()}
         knob = msgspec.structs.replace(knob, kind="choice", choices=tuple(labels))
     return LabelledKnob(
         **msgspec.structs.asdict(knob),

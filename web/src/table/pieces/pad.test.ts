@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { view } from "../../design/fixtures.ts";
-import { atTheEnd, linesOf } from "./pad.ts";
+import { atTheEnd, givenText, linesOf } from "./pad.ts";
 
 describe("the last line of the pad", () => {
   it("leads from the last turn's total to the score", () => {
@@ -17,4 +17,11 @@ describe("the last line of the pad", () => {
     const ended = { ...view, tally: [], sides: [{ ...side, score: -11 }, ...rest] };
     expect(atTheEnd(ended, side.seat)).toBe(-11);
   });
+});
+
+it("says what points are for that no play earned", () => {
+  const why = { kind: "message" as const, key: "x", values: {}, text: "for overtime" };
+  const given = { seat: 0, points: -10, reason: "overtime" as const, why, turn: null };
+  expect(givenText(given)).toBe("−10 for overtime");
+  expect(givenText({ ...given, points: 5 })).toBe("+5 for overtime");
 });
