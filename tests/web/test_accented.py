@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Iterator
 from functools import partial
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -190,7 +190,7 @@ def test_the_money_of_an_event(reader: Reader) -> None:
     answers = {"venue.name": "The Old Mill", "sessions": [day], "round_minutes": 45}
     body = {"id": "good", "preset": "fundraiser", "title": "Letters for Good", "answers": answers}
     event = ask(guest, "events", body)["event"]
-    teams = [
+    teams: list[dict[str, Any]] = [
         {"name": name, "kind": "team", "members": ["Ruth", "Walt"], "details": {}}
         for name in ("Quiet Racks", "Double Larks")
     ]
