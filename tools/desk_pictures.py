@@ -61,6 +61,7 @@ def desk_money(_hall: HallProcess, guest: Guest) -> None:
         "venue.name": "The Old Mill",
         "sessions": [DAY],
         "zone": "America/Chicago",
+        "round_minutes": 45,
     }
     settings = {"goal": 15000}
     event = created(guest, "fundraiser", "Letters for Good", answers=answers, settings=settings)

@@ -232,7 +232,7 @@ def cannot_be_reached(seeker: Guest) -> None:
         expect(part.locator("li").filter(has_text=means)).to_be_visible()
     expect(part.get_by_text("2 of 2 attempts logged.")).to_be_visible()
     part.get_by_role("button", name="Ask the director").click()
-    expect(part.get_by_text("The office has been asked.")).to_be_visible()
+    expect(part.get_by_text("The director has been asked.")).to_be_visible()
 
 
 def rule_on_the_reports(office: Guest, one: str, other: str) -> None:

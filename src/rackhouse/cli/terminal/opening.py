@@ -152,7 +152,7 @@ def words_in_force(state: State) -> str:
     """Which words are good in a game; the sheet may name a book that is not available here.
 
     >>> words_in_force(Game.new("base").state)
-    'The words are those of the ENABLE word list.'
+    'Words are judged by the ENABLE word list.'
     """
     book, named = state.dictionary, state.rules.words.dictionary
     title = ", ".join(filter(None, (voice().say(known("data-book-", book.title)), book.edition)))

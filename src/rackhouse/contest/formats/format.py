@@ -16,7 +16,7 @@ from msgspec import Meta
 from rackhouse.contest.formats.coming import Coming
 from rackhouse.contest.standings import Measure, standings
 from rackhouse.errors import IllegalError, require
-from rackhouse.messages import Message, Name, message
+from rackhouse.messages import Message, Value, message
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -169,7 +169,7 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
 
     # --- the plan
 
-    def fault(self, name: Name, measures: tuple[Measure, ...], most_sides: int) -> Message | None:
+    def fault(self, name: Value, measures: tuple[Measure, ...], most_sides: int) -> Message | None:
         """What is wrong with it in the plan of a division of that name; ``None`` if nothing is."""
         return None
 

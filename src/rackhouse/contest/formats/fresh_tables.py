@@ -10,7 +10,7 @@ from rackhouse.contest.formats.format import Column, Format, Rounds
 from rackhouse.contest.pairing.pairing import met_in
 from rackhouse.contest.pairing.tables import draw_tables, table_sizes
 from rackhouse.contest.standings import Measure
-from rackhouse.messages import Message, Name, message
+from rackhouse.messages import Message, Value, message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,10 +38,10 @@ class FreshTables(Format, frozen=True, tag="fresh tables"):
             largest=self.largest,
         )
 
-    def fault(self, name: Name, measures: tuple[Measure, ...], most_sides: int) -> Message | None:
+    def fault(self, name: Value, measures: tuple[Measure, ...], most_sides: int) -> Message | None:
         """What is wrong with it in the plan of a division.
 
-        >>> print(FreshTables(smallest=3, largest=4).fault(Name("All"), FreshTables.order, 2))
+        >>> print(FreshTables(smallest=3, largest=4).fault("All", FreshTables.order, 2))
         The division All would seat 4 at a table, but its rule sheet allows at most 2.
         """
         if self.smallest > self.largest:

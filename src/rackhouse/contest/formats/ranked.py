@@ -9,7 +9,7 @@ from msgspec import Meta
 from rackhouse.contest.formats.coming import Coming
 from rackhouse.contest.formats.format import Format
 from rackhouse.contest.standings import clinched, half_wins, out_of_reach, standings
-from rackhouse.messages import Message, Name, message
+from rackhouse.messages import Message, Value, message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,7 +42,7 @@ class Ranked(Format, frozen=True, kw_only=True):
         if self.gibson:
             yield message("format-gibson", count=self.gibson)
 
-    def fault(self, name: Name, measures: tuple[Measure, ...], most_sides: int) -> Message | None:
+    def fault(self, name: Value, measures: tuple[Measure, ...], most_sides: int) -> Message | None:
         """What is wrong with it in the plan of a division."""
         if self.gibson and measures[0] != "wins":
             return message("plan-wins-first", division=name)

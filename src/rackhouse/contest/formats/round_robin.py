@@ -13,7 +13,7 @@ from rackhouse.contest.pairing.circle import circle, free_rounds, remaining_roun
 from rackhouse.contest.pairing.pairing import pairs_of
 from rackhouse.contest.standings import Measure
 from rackhouse.errors import IllegalError, require
-from rackhouse.messages import Message, Name, message
+from rackhouse.messages import Message, Value, message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -46,7 +46,7 @@ class RoundRobin(Ranked, frozen=True, tag="round robin"):
             yield message("format-hill-after", count=self.hill)
         yield from super()._parts()
 
-    def fault(self, name: Name, measures: tuple[Measure, ...], most_sides: int) -> Message | None:
+    def fault(self, name: Value, measures: tuple[Measure, ...], most_sides: int) -> Message | None:
         """What is wrong with it in the plan of a division."""
         if fault := super().fault(name, measures, most_sides):
             return fault

@@ -8,7 +8,7 @@ from rackhouse.contest.formats.format import Rounds
 from rackhouse.contest.formats.ranked import Ranked
 from rackhouse.contest.pairing.matching import Repeats
 from rackhouse.contest.standings import Measure
-from rackhouse.messages import Message, Name, message
+from rackhouse.messages import Message, Value, message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,10 +40,10 @@ class Swiss(Ranked, frozen=True, tag="swiss"):
             yield message("format-hill-last", count=self.hill)
         yield from super()._parts()
 
-    def fault(self, name: Name, measures: tuple[Measure, ...], most_sides: int) -> Message | None:
+    def fault(self, name: Value, measures: tuple[Measure, ...], most_sides: int) -> Message | None:
         """What is wrong with it in the plan of a division.
 
-        >>> print(Swiss(rounds=3, hill=4).fault(Name("Main"), Swiss.order, 2))
+        >>> print(Swiss(rounds=3, hill=4).fault("Main", Swiss.order, 2))
         The division Main has 3 rounds, but more king-of-the-hill rounds than that.
         """
         if self.hill > self.rounds and not self.is_on_hill:
