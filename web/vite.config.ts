@@ -33,6 +33,8 @@ export default defineConfig({
               test: /src\/(board\/(?!fixtures)|connection\/(?!around|copying|invitations|line|people|start|stream|way)|game|kit\/Brand|look\/look|messages|table\/(pieces|questions\/(asks|later|pending)|squares|tidings))/,
               minShareCount: 2,
             },
+            // The small parts that most pages are made of come together; a table needs none of them.
+            { name: "kit", test: /src\/kit\/(?!Brand|LinkCode)/ },
           ],
         },
       },

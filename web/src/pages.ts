@@ -93,7 +93,7 @@ const ROUTES: readonly Route[] = [
     says: ["players"],
     load: () => import("./events/players/PlayerPage.svelte"),
   },
-  { path: /^sign-in$/, says: ["join"], load: () => import("./home/join/SignIn.svelte") },
+  { path: /^sign-in$/, says: ["join"], load: () => import("./home/join/LinkSignIn.svelte") },
   {
     path: /^design\/table$/,
     says: ["table"],

@@ -1,7 +1,7 @@
 /** Something of an event that a page shows: asked for anew whenever the event has moved on. */
 
 import { fetchJson, reasonOf } from "../connection/api.ts";
-import { say } from "../messages/messages.svelte.ts";
+import { type Key, say } from "../messages/messages.svelte.ts";
 
 export class Shown<Value> {
   value: Value | null = $state.raw(null);
@@ -10,11 +10,14 @@ export class Shown<Value> {
   /** Why it cannot be shown; empty while it can. */
   failure: string = $state("");
   private readonly path: () => string;
+  private readonly away: Key;
   private asked: Promise<void> | null = null;
   private isOld = false;
 
-  constructor(path: () => string) {
+  /** `away` is said where the hall does not answer. */
+  constructor(path: () => string, away: Key = "desk-away") {
     this.path = path;
+    this.away = away;
   }
 
   /** Ask for it; whoever asks meanwhile waits for an answer that was asked for after them. */
@@ -32,7 +35,7 @@ export class Shown<Value> {
         this.arrived = performance.now();
         this.failure = "";
       } catch (error) {
-        this.failure = reasonOf(error, say("desk-away"));
+        this.failure = reasonOf(error, say(this.away));
       }
     } while (this.isOld);
     this.asked = null;

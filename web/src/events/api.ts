@@ -4,9 +4,8 @@ import type { CreatedEvent, PhraseAsked, TableTerms } from "../api/types.ts";
 import { fetchJson, sendJson } from "../connection/api.ts";
 import { newNonce } from "../connection/people.ts";
 import { keepLinks } from "../event/kept.ts";
-import type { EventCard, Preset } from "./values.ts";
+import type { Preset } from "./values.ts";
 
-export const fetchEvents = (): Promise<readonly EventCard[]> => fetchJson("api/events");
 export const fetchPresets = (): Promise<readonly Preset[]> => fetchJson("api/presets");
 
 export const fetchMailPermission = (): Promise<PhraseAsked> => fetchJson("api/mail-permission");

@@ -1,14 +1,14 @@
 /** What is asked of the hall about players across events. */
 
-import type { Claim, PlayerLine, PlayerShown } from "../../api/types.ts";
+import type { Claim, PlayerLine } from "../../api/types.ts";
 import { fetchJson, put } from "../../connection/api.ts";
 
 /** Those whom a few letters find; all without any. */
 export const fetchPlayers = (letters: string): Promise<readonly PlayerLine[]> =>
   fetchJson(`api/ratings?${new URLSearchParams(letters ? { letters } : {})}`);
 
-export const fetchPlayer = (player: string): Promise<PlayerShown> =>
-  fetchJson(`api/players/${encodeURIComponent(player)}`);
+/** Where the hall tells of a player. */
+export const playerPath = (player: string): string => `api/players/${encodeURIComponent(player)}`;
 
 /** Say whether somebody at an event is this player. */
 export const answerClaim = (
@@ -16,7 +16,7 @@ export const answerClaim = (
   { event, entry, member }: Claim,
   isAccepted: boolean,
 ): Promise<void> =>
-  put(`api/players/${encodeURIComponent(player)}/claims`, {
+  put(`${playerPath(player)}/claims`, {
     event,
     entry,
     member,
