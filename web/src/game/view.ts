@@ -3,18 +3,13 @@
 import type { GameView, MarkerView } from "../api/types.ts";
 
 export type {
-  CallView,
   EndView,
   GameView,
   HelpView,
   HouseView,
   MarkerView,
-  OptionView,
-  OwnView,
-  Phase,
   SideView,
   TallyLine,
-  TimeView,
   WindowView,
 } from "../api/types.ts";
 
