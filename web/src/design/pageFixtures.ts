@@ -1,6 +1,7 @@
 /** A house, games and knobs, made up for the design page. */
 
 import type { GameLine, LabelledKnob, SheetSummary } from "../api/types.ts";
+import { info } from "./fixtures.ts";
 
 export const sheet: SheetSummary = {
   name: "fixture",
@@ -15,29 +16,7 @@ export const sheet: SheetSummary = {
 };
 
 const game = (id: string, mover: number, phase: GameLine["standing"]["phase"]): GameLine => ({
-  info: {
-    id,
-    created: 0,
-    owner: null,
-    sheet: "fixture",
-    title: "Fixture: an evening",
-    custody: "dealt",
-    sides: 2,
-    chairs: [],
-    is_open_to_watch: false,
-    most_at_a_seat: 1,
-    rack_delay: null,
-    private_for: [],
-    decided: "",
-    is_rated: false,
-    list_judges: true,
-    offices: ["director"],
-    is_imported: false,
-    rematch_of: null,
-    event: "",
-    pairing: 0,
-    names: [],
-  },
+  info: { ...info, id, sheet: "fixture", title: "Fixture: an evening", list_judges: true },
   standing: {
     number: 9,
     changed: 0,

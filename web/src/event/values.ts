@@ -18,7 +18,6 @@ export type {
   LinkShown as RoleLink,
   ListRead as CsvRead,
   LogShown as Log,
-  NewsShown as Tiding,
   Outstanding as Waiting,
   Overview,
   Pledging,
@@ -26,7 +25,6 @@ export type {
   SessionShown as Session,
   StandingOn,
   SummonsShown as Summons,
-  SupplyShown as Supply,
   Venue,
 } from "../api/types.ts";
 

@@ -3,19 +3,14 @@
 import type { GameView, MarkerView } from "../api/types.ts";
 
 export type {
-  CallView,
   EndView,
   GameView,
   GivenPoints,
   HelpView,
   HouseView,
   MarkerView,
-  OptionView,
-  OwnView,
-  Phase,
   SideView,
   TallyLine,
-  TimeView,
   WindowView,
 } from "../api/types.ts";
 

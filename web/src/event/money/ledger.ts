@@ -5,7 +5,6 @@ import type { MoneyShown } from "../../api/types.ts";
 export type {
   MoneyShown as Money,
   PaidHelp,
-  PledgeShown as Pledge,
   PostingShown as Posting,
   TabShown as Tab,
 } from "../../api/types.ts";
