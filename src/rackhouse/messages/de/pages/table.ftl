@@ -28,8 +28,8 @@ act-resigned =
     }
 act-skipped =
     { $name ->
-       *[one] { $name } hat nach verlorenem Anzweifeln ausgesetzt.
-        [other] { $name } haben nach verlorenem Anzweifeln ausgesetzt.
+       *[one] { $name } hat nach erfolglosem Anzweifeln ausgesetzt.
+        [other] { $name } haben nach erfolglosem Anzweifeln ausgesetzt.
     }
 act-withdrawn = { $play } von { $name } kam vom Brett.
 announce-play =
