@@ -90,8 +90,8 @@ rule-by-inherited =
     }
 rule-by-chosen =
     { $ids ->
-        [0] unsere Wahl, die die Leitung ändern darf
-       *[other] unsere Wahl, { $ids }, die die Leitung ändern darf
+        [0] unsere Wahl; die Leitung darf sie ändern
+       *[other] unsere Wahl ({ $ids }); die Leitung darf sie ändern
     }
 rule-by-house =
     { $ids ->
@@ -109,8 +109,8 @@ rule-of-sides-minimum =
     .label = Mindestens so viele Seiten
 rule-of-tiles-board =
     { $premiums ->
-        [one] Das Brett: { $board } Felder, davon { $premiums } Prämienfeld.
-       *[other] Das Brett: { $board } Felder, davon { $premiums } Prämienfelder.
+        [one] Das Brett: { $board } Felder, davon { $premiums } Sonderfeld.
+       *[other] Das Brett: { $board } Felder, davon { $premiums } Sonderfelder.
     }
     .label = Brett
 rule-of-tiles-own-board =
@@ -134,7 +134,7 @@ rule-of-first-winner =
         [nearest-start] { -Every-side } zieht einen Stein: Der Buchstabe, der dem Anfang des Alphabets am nächsten ist, beginnt.
        *[nearest-end] { -Every-side } zieht einen Stein: Der Buchstabe, der dem Ende des Alphabets am nächsten ist, beginnt.
     }
-    .label = Es beginnt, wer am nächsten zieht an
+    .label = Es beginnt, wessen Stein am nächsten liegt an
     .nearest-start = A
     .nearest-end = Z
 rule-of-first-blank =
@@ -163,8 +163,8 @@ rule-of-dealing-order =
     .seat-order = der Reihe nach
 rule-of-score-keeper-chosen =
     { $is ->
-        [a-player] { -One-of-the-sides } wird zum Punkteschreiber bestimmt.
-       *[none] Niemand wird eigens zum Punkteschreiber bestimmt.
+        [a-player] { -One-of-the-sides } wird zum Schreiber bestimmt.
+       *[none] Niemand wird eigens zum Schreiber bestimmt.
     }
     .label = Schreiber
     .none = niemand
@@ -308,7 +308,7 @@ rule-of-window-hold-seconds =
     }
     .label = Sekunden, die ein Halt dauert
 rule-of-window-out-play-seconds = Ein Zug, der das Spiel beenden würde, wartet, bis alle anderen { -sides } ihn annehmen oder jemand zweifelt; wer { $time } schweigt, nimmt ihn an.
-    .label = Sekunden, bis der letzte Zug unangezweifelt gilt
+    .label = Sekunden, um den letzten Zug anzuzweifeln
 rule-of-challenge-scope =
     { $is ->
         [play] Alle Wörter eines Zugs werden zusammen angezweifelt; ist eines ungültig, geht der Zug vom Brett.
@@ -359,7 +359,7 @@ rule-of-challenge-ruling-time =
     }
     .label = Die Zeit einer Entscheidung
     .free = geht von keiner Uhr ab
-    .charged-to-challenger = geht bei erfolglosem Anzweifeln von der Uhr des Zweiflers ab
+    .charged-to-challenger = geht bei erfolglosem Anzweifeln von der eigenen Uhr ab
 rule-of-challenge-ruling-shuts-window =
     { $is ->
         [yes] Nach einer Entscheidung steht der Zug: Zweimal wird er nicht angezweifelt.
@@ -517,8 +517,8 @@ rule-of-ending-scoreless-turns =
 
 ## Zählen
 
-rule-of-scoring-words = Ein Zug zählt jedes Wort, das er bildet oder ändert: die Werte der Buchstaben mit den Prämienfeldern unter den eben gelegten Steinen.
-rule-of-scoring-blanks = Ein Blankostein zählt null; auf einem Prämienfeld für Wörter vervielfacht er das Wort trotzdem.
+rule-of-scoring-words = Ein Zug zählt jedes Wort, das er bildet oder ändert: die Werte der Buchstaben mit den Sonderfeldern unter den eben gelegten Steinen.
+rule-of-scoring-blanks = Ein Blankostein zählt null; auf einem Sonderfeld für Wörter vervielfacht er das Wort trotzdem.
 rule-square =
     { $what ->
         [letter] { $times ->
@@ -545,9 +545,9 @@ rule-of-scoring-start =
            *[other] Das Startfeld, in { $colour }, vervierfacht das erste Wort.
         }
     }
-rule-of-scoring-letter-premiums = Prämienfelder für Buchstaben zählen vor denen für Wörter.
-rule-of-scoring-word-premiums = Zwei Prämienfelder für Wörter vervielfachen einander.
-rule-of-scoring-premiums = Ein Prämienfeld zählt nur in dem Zug, der es bedeckt.
+rule-of-scoring-letter-premiums = Sonderfelder für Buchstaben zählen vor denen für Wörter.
+rule-of-scoring-word-premiums = Zwei Sonderfelder für Wörter vervielfachen einander.
+rule-of-scoring-premiums = Ein Sonderfeld zählt nur in dem Zug, der es bedeckt.
 rule-of-scoring-bonus-tiles =
     { $points ->
         [0] Für viele Steine in einem Zug gibt es keinen Bonus.
@@ -564,7 +564,7 @@ rule-of-scoring-bonus-tiles =
 rule-of-scoring-tally = Die Punkte werden nach jedem Zug eingetragen.
 rule-of-scoring-confirmed-by =
     { $is ->
-        [score-keeper] Der Punkteschreiber bestätigt jede Punktzahl.
+        [score-keeper] Der Schreiber bestätigt jede Punktzahl.
        *[program] Es gilt, was das Programm zählt.
     }
     .label = Punkte trägt ein
