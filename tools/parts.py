@@ -54,7 +54,7 @@ def _below_tests(*names: str) -> tuple[str, ...]:
 
 _PURE = _below_tests(
     *("architecture", "board", "contest", "ledger", "lexicon"),
-    *("ratings", "record", "referee", "rules", "tiles"),
+    *("exchange", "ratings", "record", "referee", "rules", "tiles"),
 )
 _ELSEWHERE = _below_tests(
     *("property", "conformance", "replay", "packaging"),

@@ -27,6 +27,7 @@ BELOW = {
     "paper": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger", "contest"},
     "engine": BOTTOM | {"tiles", "board", "lexicon"},
     "ratings": BOTTOM,
+    "exchange": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger", "contest"},
 }
 CORE = BOTTOM | set(BELOW)
 BELOW |= {
@@ -49,7 +50,7 @@ BELOW |= {
 }
 """What each folder or file of the package may import, itself aside."""
 
-PURE = {"board", "record", "ledger", "contest", "ratings", "referee"}
+PURE = {"board", "record", "ledger", "contest", "exchange", "ratings", "referee"}
 IMPURE = {
     *("asyncio", "ctypes", "getpass", "http", "locale", "logging"),
     *("multiprocessing", "os", "pathlib", "platformdirs", "queue", "random", "secrets", "select"),
