@@ -7,6 +7,7 @@ import io
 import pypdf
 import pytest
 
+from rackhouse.exchange import read_tou, read_tsh
 from tests.desk.office import Official, knockout
 from tests.kit.hall_process import HallProcess
 
@@ -66,6 +67,23 @@ def test_tables_and_the_calendar_leave(small_hall: HallProcess) -> None:
         stranger.see(f"tables/{kind}.csv", status=403)
     assert "Ann Lee" in file_of(organiser, "tables/entries.csv").decode()
     assert b"BEGIN:VEVENT" in file_of(stranger, "calendar.ics")
+
+
+def test_results_leave_for_a_rating_body(small_hall: HallProcess) -> None:
+    organiser = Official(small_hall, "Olive")
+    one, two = knockout(organiser, "Ann Lee", "Bob Ray")
+    pairing = organiser.see("rounds")["divisions"][0]["rounds"][0]["matches"][0]["pairing"]
+    result = {"kind": "played", "scores": [400, 310]}
+    organiser.do("record result", pairing=pairing, sides=[one, two], result=result)
+    table = read_tou(file_of(organiser, "ratings/results.tou").decode())
+    assert [(player.name, player.games[0].score) for player in table.divisions[0].players] == [
+        ("Ann Lee", 400),
+        ("Bob Ray", 310),
+    ]
+    division = read_tsh(file_of(organiser, "ratings/division.t").decode())
+    assert [player.name for player in division.players] == ["Ann Lee", "Bob Ray"]
+    Official(small_hall, "Eve", organiser.event).see("ratings/results.tou", status=403)
+    organiser.see("ratings/nothing.tou", status=404)
 
 
 def test_a_list_is_read_before_anybody_is_entered(small_hall: HallProcess) -> None:

@@ -36,6 +36,8 @@ PrintKind: TypeAlias = Literal[
     "standings", "statement",
 ]  # fmt: skip
 TableKind: TypeAlias = Literal["entries", "pairings", "results", "standings", "ledger"]
+RatingFile: TypeAlias = Literal["results.tou", "division.t"]
+"""What rating bodies take: a whole event, or a division as tsh keeps it."""
 Needs: TypeAlias = Literal["nothing", "entries", "start", "round", "bracket", "league", "money"]
 
 EVERYBODY: Final = tuple(EventRole)
@@ -164,6 +166,37 @@ async def table_of(
         "ledger": lambda: tables.ledger_csv(state, names),
     }
     return made[kind]()
+
+
+async def rating_file_of(
+    events: Events,
+    person: PersonId | None,
+    event: EventId,
+    as_: str,
+    file: RatingFile,
+    division: str,
+    *,
+    reader: Voice = ENGLISH,
+) -> bytes:
+    """The results of an event as rating bodies take them; for the office.
+
+    Raises:
+        IllegalError: if there is no such division, or more than two play at a table.
+    """
+    from rackhouse.exchange import (  # noqa: PLC0415 - loaded when something is written
+        crosstable_of,
+        division_crosstable,
+        write_tou,
+        write_tsh,
+    )
+
+    scene = await look(events, person, event, as_, reader=reader)
+    _check(scene, OFFICE)
+    state, names = scene.state, paper_names(scene)
+    who = names.entries, names.ratings
+    if file == "division.t":
+        return write_tsh(division_crosstable(state, _division(scene, division), *who)).encode()
+    return write_tou(crosstable_of(state, *who)).encode()
 
 
 async def calendar_of(

@@ -4,6 +4,7 @@ Rating bodies take such files: ``.tou`` in the layout of AUPAIR, ``.t`` as tsh k
 """
 
 from rackhouse.exchange.crosstable import CrossDivision, CrossGame, CrossPlayer, CrossTable
+from rackhouse.exchange.event import crosstable_of, division_crosstable
 from rackhouse.exchange.tou import read_tou, write_tou
 from rackhouse.exchange.tsh import read_tsh, write_tsh
 
@@ -12,6 +13,8 @@ __all__ = [
     "CrossGame",
     "CrossPlayer",
     "CrossTable",
+    "crosstable_of",
+    "division_crosstable",
     "read_tou",
     "read_tsh",
     "write_tou",

@@ -35,16 +35,17 @@ def crosstable_of(
         state.event.title,
         state.event.sessions[0].day,
         tuple(
-            _division(state, division, names, ratings)
+            division_crosstable(state, division, names, ratings)
             for division in state.divisions.values()
             if division.rounds
         ),
     )
 
 
-def _division(
+def division_crosstable(
     state: EventState, division: Division, names: Mapping[int, str], ratings: Mapping[int, int]
 ) -> CrossDivision:
+    """One division, of which perhaps only the players are known yet."""
     numbers = {
         row.entry: place for place, row in enumerate(standings(state, division.key), start=1)
     }

@@ -12,10 +12,12 @@ from rackhouse.desk.prints import (
     PrintAsked,
     PrintKind,
     PrintOffered,
+    RatingFile,
     TableKind,
     calendar_of,
     print_of,
     prints_offered,
+    rating_file_of,
     table_of,
 )
 from rackhouse.desk.read_list import ListRead, read_list
@@ -27,6 +29,7 @@ from rackhouse.server.routes.people import Body
 
 _PDF = "application/pdf"
 _CSV = "text/csv; charset=utf-8"
+_TEXT = "text/plain; charset=utf-8"
 _ICS = "text/calendar; charset=utf-8"
 
 DivisionKey = Annotated[str, QueryParameter(description="The first if empty.", max_length=60)]
@@ -34,6 +37,7 @@ DivisionKey = Annotated[str, QueryParameter(description="The first if empty.", m
 
 PRINTS = [f"{kind}.pdf" for kind in get_args(PrintKind)]
 TABLES = [f"{kind}.csv" for kind in get_args(TableKind)]
+RATINGS = list(get_args(RatingFile))
 
 
 class ListGiven(Body, frozen=True):
@@ -109,6 +113,30 @@ async def event_table(
     kind = cast("TableKind", _kind(file, TABLES))
     data = await table_of(door.desk.events, visitor, event, as_, kind, division, reader=reader)
     return _file(data, _CSV, file)
+
+
+@get(
+    "/api/events/{event:str}/ratings/{file:str}",
+    media_type=_TEXT,
+    responses=gives(str, _TEXT, "The file."),
+    summary="Get the results for a rating body",
+)
+async def event_ratings(
+    *,
+    event: EventName,
+    file: Annotated[str, PathParameter(description="Such as results.tou.", enum=RATINGS)],
+    door: TheDoor,
+    session: Caller,
+    reader: Reader,
+    as_: As = "",
+    division: DivisionKey = "",
+) -> Response[bytes]:
+    """The whole event as .tou, or a division as the program tsh keeps it; for the office."""
+    _kind(file, RATINGS)
+    asked = cast("RatingFile", file)
+    events, person = door.desk.events, session.person
+    data = await rating_file_of(events, person, event, as_, asked, division, reader=reader)
+    return _file(data, _TEXT, file)
 
 
 @get(
