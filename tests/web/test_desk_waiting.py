@@ -80,4 +80,4 @@ def test_the_wall_tells_paid_from_promised(guest: GuestMaker) -> None:
     tell(desk, event, "make pledge", entry=1, cents=1000)
     wall = guest(viewport=SCREEN)
     wall.go(f"events/{event}/wall")
-    expect(wall.page.get_by_text("$2 paid, $13 promised")).to_be_visible()
+    expect(wall.page.get_by_text("$2 paid, $13 still to be paid")).to_be_visible()

@@ -54,7 +54,7 @@ class EntryNames(msgspec.Struct, frozen=True):
         """What a line of the ledger is for.
 
         >>> EntryNames().cause("pledge 3"), EntryNames(voice=Voice("de")).cause("failed challenge")
-        ('pledge 3', 'erfolglose Anzweiflung')
+        ('pledge 3', 'erfolglos angezweifelt')
         """
         if found := _PLEDGE.fullmatch(cause):
             return self.say("print-pledge-number", number=int(found[1]))

@@ -40,7 +40,7 @@ describe("the window", () => {
       opened({ waiting_for: [], score_keeper: 1 }),
       "Walt Lindqvist confirms the score; then the next side plays.",
     ],
-    [opened({}, "accept", "challenge"), "Accept the play or challenge it."],
+    [opened({}, "accept", "challenge"), "Accept it or challenge it."],
   ])("says what it waits for", (shown, sentence) => {
     expect(sentenceOf(shown, names, spanOf(shown, 0)?.left ?? null)).toBe(sentence);
   });

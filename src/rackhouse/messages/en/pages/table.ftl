@@ -189,7 +189,7 @@ window-keeper =
        *[one] { $name } confirms the score; then the next side plays.
         [other] { $name } confirm the score; then the next side plays.
     }
-window-open = Accept the play or challenge it.
+window-open = Accept it or challenge it.
 window-others =
     { $count ->
         [one] { $names } can challenge for { $count } more second.
