@@ -7,6 +7,8 @@ export default defineConfig({
   // Components are tested as the browser gets them, not as a server would draw them.
   resolve: { conditions: ["browser"] },
   test: {
+    // No test keeps anything that another could see, in whichever order they run.
+    isolate: false,
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/messages/setup.ts"],
     // A test that hangs is ended; how quick one is, is no promise of it, however busy the machine.
