@@ -199,6 +199,21 @@ def test_an_event_is_written_with_its_byes_and_forfeits_as_byes() -> None:
     assert read_tsh(write_tsh(table.divisions[0]), "Main") == table.divisions[0]
 
 
+def test_a_league_begins_with_its_first_week_and_who_was_erased_keeps_a_line() -> None:
+    desk = Desk.preset("depaul")
+    desk.enter(3)
+    desk.start()
+    match = desk.state.outstanding()[0]
+    desk.result(match.number, 380, 401)
+    table = crosstable_of(desk.state, {1: "Ann Ash", 2: "Bob Elm"}, {})
+    assert table.day == date(2027, 1, 11)
+    for division in (
+        read_tou(write_tou(table)).divisions[0],
+        read_tsh(write_tsh(table.divisions[0])),
+    ):
+        assert {player.name for player in division.players} == {"Ann Ash", "Bob Elm", "Nobody"}
+
+
 def test_tables_of_three_go_to_no_rating_body() -> None:
     desk = Desk.of(FreshTables(smallest=3), 6)
     desk.start()

@@ -67,7 +67,7 @@ def with_opponents(division: CrossDivision) -> CrossDivision:
     For formats that write down only a player's own score.
 
     Raises:
-        MalformedError: where an opponent does not exist, or did not meet the player.
+        MalformedError: if an opponent does not exist, or did not meet the player.
     """
     players = division.players
     return CrossDivision(

@@ -11,11 +11,14 @@ from rackhouse.exchange.crosstable import CrossDivision, CrossGame, CrossPlayer,
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from datetime import date
 
-    from rackhouse.contest import EventState
+    from rackhouse.contest import EventPlan, EventState
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.state import Division
 
+_NAMELESS = "Nobody"
+"""Somebody whose name was erased, in files that know no reader's language and no empty name."""
 _NOTHING = CrossGame(0, 0)
 """A round in which somebody did not play and got nothing."""
 
@@ -29,17 +32,23 @@ def crosstable_of(
     byes, with the spread that they are worth. Rounds without any result are left out.
 
     Raises:
-        IllegalError: where more than two sit at a table, which no rating body knows.
+        IllegalError: if more than two sit at a table, which no rating body knows.
     """
     return CrossTable(
         state.event.title,
-        state.event.sessions[0].day,
+        _first_day(state.event),
         tuple(
             division_crosstable(state, division, names, ratings)
             for division in state.divisions.values()
             if division.rounds
         ),
     )
+
+
+def _first_day(plan: EventPlan) -> date | None:
+    if plan.sessions:
+        return plan.sessions[0].day
+    return None if plan.weeks is None else plan.weeks.begin  # a league
 
 
 def division_crosstable(
@@ -58,7 +67,7 @@ def division_crosstable(
         division.plan.title,
         tuple(
             CrossPlayer(
-                names.get(entry, ""),
+                names.get(entry, "").strip() or _NAMELESS,
                 ratings.get(entry),
                 tuple(_game(state, division, numbers, entry, one.get(entry)) for one in rounds),
             )

@@ -58,7 +58,7 @@ def write_tou(table: CrossTable) -> str:
 
 
 def _line(number: int, player: CrossPlayer) -> str:
-    name = re.sub(r"\d", "", _in_line(player.name)).strip() or f"Player {number}"
+    name = re.sub(r"\d", "", _in_line(player.name)).strip()
     rounds = "".join(f" {_code(game):>4} {_opponent(number, game):>3}" for game in player.games)
     return f"{name:<{_NAME}}{rounds}".rstrip()
 
@@ -91,7 +91,7 @@ def read_tou(text: str) -> CrossTable:
     ('Spring', -22)
 
     Raises:
-        MalformedError: where it is none, or two players' lines contradict each other.
+        MalformedError: if it is none, or if two players' lines contradict each other.
     """
     lines = text.lstrip("\ufeff").splitlines()
     found = _HEAD.fullmatch(lines[0].strip()) if lines else None

@@ -88,7 +88,7 @@ def read_tsh(text: str, title: str = "") -> CrossDivision:
     ('Ann Ash', 22)
 
     Raises:
-        MalformedError: with the number of the line that is none, or where two players' lines
+        MalformedError: with the number of the line that is none, or if two players' lines
             contradict each other.
     """
     players = []
