@@ -42,6 +42,8 @@ class Catalogue:
     ) -> None:
         self.language = language
         self.entries = entries
+        self._without_values: dict[str, str] = {}
+        """Texts that are the same every time; the reasons in a view after each play are such."""
 
     def __contains__(self, key: str) -> bool:
         return key in self.entries
@@ -52,8 +54,13 @@ class Catalogue:
         >>> catalogue("en", "name").text("name-minutes", {"count": 1})
         '1 minute'
         """
+        if not values and key in self._without_values:
+            return self._without_values[key]
         pattern = self.entries[key].value
-        return "".join(self._pieces(pattern, values)) if pattern else key
+        text = "".join(self._pieces(pattern, values)) if pattern else key
+        if not values:
+            self._without_values[key] = text
+        return text
 
     def _pieces(self, pattern: ast.Pattern, values: Mapping[str, Said]) -> Iterator[str]:
         for element in pattern.elements:

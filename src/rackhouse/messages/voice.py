@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import functools
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import is_not
 from typing import Any, Literal, TypeAlias, TypeVar, cast, get_args, get_type_hints
 from unicodedata import bidirectional
@@ -101,21 +101,24 @@ class Voice:
         return cast(Answer, self._spoken(answer))
 
     def _spoken(self, part: object) -> object:
-        match part:
-            case m.Message(key, values, text):
-                return m.Message(key, values, text or self.say(part))
-            case msgspec.Struct():
-                speaking = {name: getattr(part, name) for name in _speaking_fields(type(part))}
-                told = {name: self._spoken(one) for name, one in speaking.items()}
-                changed = {name: one for name, one in told.items() if one is not speaking[name]}
-                return replace(part, **changed) if changed else part
-            case tuple() | list():
-                parts = [self._spoken(one) for one in part]
-                return type(part)(parts) if any(map(is_not, parts, part)) else part
-            case dict():
-                return {name: self._spoken(one) for name, one in part.items()}
-            case _:
-                return part
+        kind = type(part)
+        if isinstance(part, m.Message):
+            return part if part.text else m.Message(part.key, part.values, self.say(part))
+        if isinstance(part, msgspec.Struct):
+            # Most answers are views after a play, of which few fields have anything to say.
+            changed = {}
+            for name in _speaking_fields(type(part)):
+                one = getattr(part, name)
+                told = self._spoken(one) if one else one
+                if told is not one:
+                    changed[name] = told
+            return replace(part, **changed) if changed else part
+        if kind is tuple or kind is list:
+            parts = [self._spoken(one) for one in cast(Sequence[object], part)]
+            return kind(parts) if any(map(is_not, parts, cast(Sequence[object], part))) else part
+        if isinstance(part, dict):
+            return {name: self._spoken(one) for name, one in part.items()}
+        return part
 
     def _written(self, value: m.Value) -> Said:
         match value:
