@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from rackhouse.desk.club_values import Club, ClubId, ClubTerms
 from rackhouse.desk.values import (
     Attachments,
     EventId,
@@ -137,5 +138,39 @@ class EventStore(Protocol):
         """Store whether a letter was sent or failed."""
 
 
-class DeskStore(Store, EventStore, Protocol):
+class ClubStore(Protocol):
+    """Clubs: each change is on disk when its method returns."""
+
+    async def add_club(self, club: Club) -> None:
+        """Keep a new club."""
+
+    async def clubs(self) -> tuple[Club, ...]:
+        """All clubs, the oldest first."""
+
+    async def club(self, club: ClubId) -> Club | None:
+        """One club."""
+
+    async def club_of_event(self, event: EventId) -> Club | None:
+        """The club that an event belongs to."""
+
+    async def set_club_terms(self, club: ClubId, terms: ClubTerms) -> None:
+        """Change what a club's organisers write about it."""
+
+    async def set_club_token(self, club: ClubId, token: TokenHash) -> None:
+        """Replace the organiser link of a club."""
+
+    async def join_club(self, token: TokenHash, person: PersonId) -> ClubId | None:
+        """Make somebody an organiser by the link; ``None`` if it is no longer valid."""
+
+    async def leave_club(self, club: ClubId, person: PersonId) -> None:
+        """Remove an organiser."""
+
+    async def delete_club(self, club: ClubId) -> None:
+        """Delete a club; its events stay."""
+
+    async def set_event_club(self, event: EventId, club: ClubId | None) -> None:
+        """Make an event one of a club's, and of no other."""
+
+
+class DeskStore(Store, EventStore, ClubStore, Protocol):
     """The whole store of a hall: games and events in one database."""

@@ -63,6 +63,7 @@ def about() -> OpenAPIConfig:
             Tag("rules", "Sheets and words"),
             Tag("events", "Events and their desk"),
             Tag("players", "Players across events, and their ratings"),
+            Tag("clubs", "Clubs, their events, and tables over a season"),
         ],
         security=[{}, {"token": []}, {"cookie": []}],
         components=Components(

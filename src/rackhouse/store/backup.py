@@ -28,6 +28,7 @@ TABLES: Final = (
     *("people", "accounts", "sessions", "links", "beats"),
     *("events", "event_lines", "event_receipts", "event_people", "event_links", "event_roles"),
     *("event_games", "event_mail", "event_players"),
+    *("clubs", "club_organisers", "club_events"),
 )
 """The tables, each after those that it refers to; not ``hall``, which starts afresh."""
 PART: Final = 500

@@ -10,6 +10,7 @@ from rackhouse.log.store import StoreUnavailableError
 from rackhouse.service.values import GameId, GameInfo, Standing
 from rackhouse.store import events, games
 from rackhouse.store.appending import EVENTS, GAMES
+from rackhouse.store.clubs import ClubRows
 from rackhouse.store.database import Connection, Database, refuse_unfit
 from rackhouse.store.drafts import LastDrafts
 from rackhouse.store.letters import LetterRows
@@ -21,7 +22,7 @@ from rackhouse.store.writer import Writer
 _DAY: Final = 24 * 60 * 60 * 1000
 
 
-class KeptStore(games.GameRows, PeopleRows, events.EventRows, LetterRows):
+class KeptStore(games.GameRows, PeopleRows, events.EventRows, LetterRows, ClubRows):
     """A store in a database; :class:`rackhouse.desk.ports.DeskStore` says what each promises."""
 
     def __init__(self, database: Database, epoch: str) -> None:

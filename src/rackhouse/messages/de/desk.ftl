@@ -109,3 +109,13 @@ desk-yes-needed = Zum Melden ist ein Ja nötig: { $question }
 desk-table-not-yours = Den Tisch können nur der Turniertisch, ein Schreiber oder wer dort spielt einrichten.
 desk-pause-clock = Die Rundenuhr steht.
 desk-pause-decided = Der Turniertisch hat dieses Spiel beendet: Die Begegnung ist entschieden oder neu gepaart.
+
+# Clubs
+desk-club-unknown = Diesen Klub gibt es nicht. Prüfe den Link.
+desk-club-not-yours = Das kann nur die Leitung dieses Klubs. Bitte sie um den Leitungslink.
+desk-club-too-many = Du leitest schon { $most } Klubs. Lösche erst einen.
+desk-club-link-expired = Dieser Link gilt nicht mehr. Bitte die Leitung des Klubs um einen neuen.
+desk-club-last-organiser = Außer dir leitet niemand diesen Klub. Gib erst jemandem den Leitungslink, oder lösche den Klub.
+desk-club-event-not-yours = Nur die Leitung eines Turniers kann es einem Klub zuordnen.
+desk-club-event-hidden = Dieses Turnier ist nicht öffentlich. Ändere das erst in seinen Einstellungen.
+desk-club-season-days = Die Saison { $title } endet, bevor sie beginnt. Ändere eines der Daten.

@@ -109,3 +109,13 @@ desk-yes-needed = To enter, answer yes to: { $question }
 desk-table-not-yours = Only the desk, a score-keeper or a player of this match can set up its table.
 desk-pause-clock = The round clock is stopped.
 desk-pause-decided = The desk has ended this game: the match is decided, or was paired again.
+
+# Clubs
+desk-club-unknown = There is no such club. Check the link.
+desk-club-not-yours = Only an organiser of this club can do that. Ask one for the organiser link.
+desk-club-too-many = You already organise { $most } clubs. Delete one first.
+desk-club-link-expired = This link no longer works. Ask an organiser of the club for a new one.
+desk-club-last-organiser = You are the only organiser. Share the organiser link with somebody first, or delete the club.
+desk-club-event-not-yours = Only an organiser of the event can add it to a club.
+desk-club-event-hidden = This event is not public. Make it public in its settings first.
+desk-club-season-days = The season { $title } ends before it begins. Change one of its dates.

@@ -22,7 +22,7 @@ from rackhouse.server.routes import (
     socket,
     system,
 )
-from rackhouse.server.routes.desk import entries, mail, players, prints, roles, tables, views
+from rackhouse.server.routes.desk import clubs, entries, mail, players, prints, roles, tables, views
 from rackhouse.server.routes.desk import events as desk_events
 
 _HEADINGS: Final[dict[str, tuple[ModuleType, ...]]] = {
@@ -33,6 +33,7 @@ _HEADINGS: Final[dict[str, tuple[ModuleType, ...]]] = {
     "rules": (rules, house_sheets),
     "events": (desk_events, views, entries, tables, roles, prints, mail),
     "players": (players,),
+    "clubs": (clubs,),
 }
 """The tag of each file's routes in the description."""
 _INJECTED: Final = {"door", "reader", "request", "session", "visitor"}
