@@ -14,6 +14,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from rackhouse.contest import EventRole
+from rackhouse.desk.club_values import Club, ClubTerms
 from rackhouse.desk.ports import DeskStore
 from rackhouse.desk.values import (
     Details,
@@ -93,6 +94,8 @@ async def keep_event(store: DeskStore) -> None:
     await store.add_event_role(RoleHeld("knockout", "ann", EventRole.PLAYER, 1, "link-1"))
     await store.add_event_game(TableGame("knockout", 1, "begun-game", (1, 2), 2000))
     await store.set_same_player(SamePlayer("knockout", 1, "", "league-7", is_accepted=True))
+    await store.add_club(Club("club-1", 2000, ClubTerms("Oak Hill"), b"club", ("ann",), ()))
+    await store.set_event_club("knockout", "club-1")
 
 
 def dump(connection: Connection) -> str:

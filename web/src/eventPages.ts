@@ -40,4 +40,11 @@ export const ROUTES: readonly Route[] = [
     says: ["desk"],
     load: () => import("./desk/DeskPage.svelte"),
   },
+  { path: /^clubs$/, says: ["clubs"], load: () => import("./events/clubs/ClubsPage.svelte") },
+  { path: /^clubs\/join$/, says: ["clubs"], load: () => import("./events/clubs/JoinClub.svelte") },
+  {
+    path: /^clubs\/(?<club>[\w-]+)$/,
+    says: ["clubs", "events", "join", "players"],
+    load: () => import("./events/clubs/ClubPage.svelte"),
+  },
 ];

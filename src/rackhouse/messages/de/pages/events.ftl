@@ -13,6 +13,7 @@ events-bring-own = Bring wenn möglich Eigenes mit: { $kinds }.
 events-bring-text = Wähle die Datei, die der Turniertisch eines anderen Servers unter Drucke gespeichert hat. Hier hast du dann die Leitung.
 events-calendar = Kalenderdatei
 events-changes = Was sich geändert hat
+events-clubs = Klubs
 events-contact = Fragen
 events-desk = Turniertisch öffnen
 events-entries =

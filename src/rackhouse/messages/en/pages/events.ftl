@@ -13,6 +13,7 @@ events-bring-own = If you can, bring your own { $kinds }.
 events-bring-text = Choose the file that the desk of another server saved under Prints. You become its organiser here.
 events-calendar = Calendar file
 events-changes = What has changed
+events-clubs = Clubs
 events-contact = Questions
 events-desk = Open the desk
 events-entries =
