@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from rackhouse.contest.age import Band, bands_fault
 from rackhouse.contest.formats import AnyFormat
+from rackhouse.contest.pairing.starts import Firsts
 from rackhouse.contest.schedule import (
     LAST_MOMENT,
     EventSession,
@@ -172,6 +173,8 @@ class DivisionPlan(PlanPart, frozen=True):
     awards: tuple[Award, ...] = ()
     awards_per_band: bool = False
     """Whether each age band of a merged division has its own awards."""
+    firsts: Firsts = "drawn"
+    """Who goes first in a game."""
 
     @property
     def name(self) -> Value:

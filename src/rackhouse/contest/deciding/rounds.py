@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from rackhouse.contest import actions
 from rackhouse.contest.deciding.entering import set_deadlines
+from rackhouse.contest.deciding.firsts import settled
 from rackhouse.contest.folding.brackets import tied_in
 from rackhouse.contest.folding.parts import started, with_division
 from rackhouse.contest.pairing.pairing import Pairing
@@ -47,7 +48,8 @@ def pair_round(deciding: EventDeciding, command: actions.PairRound) -> None:
     reason_for = coming.reasons()
     by_program = [Pairing(0, division.key, number, sides, reason_for(sides)) for sides in groups]
     listed = sorted([*by_hand, *by_program], key=lambda one: one.is_bye)
-    pairings = tuple(replace(one, number=first + place) for place, one in enumerate(listed))
+    numbered = (replace(one, number=first + place) for place, one in enumerate(listed))
+    pairings = settled(deciding, division.key, numbered)
     deciding.write(actions.RoundPaired(division.key, number, pairings, coming.ends_on_hill))
     if format_.is_league:
         set_deadlines(deciding, pairings)
@@ -105,9 +107,13 @@ def pair_again(deciding: EventDeciding, command: actions.PairAgain) -> None:
     fresh = sorted(
         (one for key, one in wanted.items() if key not in right), key=lambda one: len(one[0]) == 1
     )
-    added = tuple(
-        Pairing(first + place, division.key, number, sides, reason)
-        for place, (sides, reason) in enumerate(fresh)
+    added = settled(
+        deciding,
+        division.key,
+        (
+            Pairing(first + place, division.key, number, sides, reason)
+            for place, (sides, reason) in enumerate(fresh)
+        ),
     )
     reason = command.reason.strip() or message("pairing-standings-changed")
     tables = sorted(state.tables[one] for one in removed if one in state.tables)
@@ -137,7 +143,7 @@ def swap_sides(deciding: EventDeciding, command: actions.SwapSides) -> None:
     require(one.number != other.number, "round-meet-each-other")
     swap = {command.one: command.other, command.other: command.one}
     first = deciding.state.given.pairings + 1
-    added = tuple(
+    swapped = (
         Pairing(
             first + place,
             division.key,
@@ -148,6 +154,7 @@ def swap_sides(deciding: EventDeciding, command: actions.SwapSides) -> None:
         )
         for place, pairing in enumerate((one, other))
     )
+    added = settled(deciding, division.key, swapped)
     deciding.write(
         actions.PairingsChanged(division.key, (one.number, other.number), added, command.reason)
     )
@@ -176,7 +183,8 @@ def pair_by_hand(deciding: EventDeciding, command: actions.PairByHand) -> None:
         command.reason,
         "hand",
     )
-    deciding.write(actions.PairingsChanged(division.key, byes, (pairing,), command.reason))
+    added = settled(deciding, division.key, [pairing])
+    deciding.write(actions.PairingsChanged(division.key, byes, added, command.reason))
 
 
 def call_again(deciding: EventDeciding, command: actions.CallAgain) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.contest import actions
+from rackhouse.contest.deciding.firsts import settled
 from rackhouse.contest.folding.parts import started
 from rackhouse.contest.pairing.pairing import Pairing, met_in, pair_key
 from rackhouse.errors import IllegalError, require
@@ -139,6 +140,7 @@ def _seat(
     table = None if removed is None else state.tables.get(removed.number)
     pairing = Pairing(number, key, len(state.divisions[key].rounds), sides, _REASON, "hand")
     gone = () if removed is None else (removed.number,)
-    deciding.write(actions.PairingsChanged(key, gone, (pairing,), _REASON))
+    added = settled(deciding, key, [pairing])
+    deciding.write(actions.PairingsChanged(key, gone, added, _REASON))
     if table is not None:
         deciding.write(actions.TableAssigned(number, table))

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from rackhouse.contest.pairing.bracket import Feeder
+from rackhouse.contest.pairing.starts import first_of
 from rackhouse.contest.result import Result, winners
 from rackhouse.desk.views.scene import GameShown
 from rackhouse.desk.wording import kind_in_words, scores_in_words
@@ -32,6 +34,8 @@ class MatchSide(msgspec.Struct, frozen=True):
     is_winner: bool
     says: str
     """Instead of a score: ``bye``, ``w/o``, ``no-show``, ``nobody``."""
+    is_first: bool | None = None
+    """Whether it goes first; null if that is drawn, or nobody noted it."""
     comes_from: Feeder | None = None
     """The match of a bracket that decides who it is."""
 
@@ -91,8 +95,12 @@ def match_shown(
     game = scene.games.get(pairing.number)
     ahead = () if result is None else winners(pairing.sides, result, by_before=state.by_before)
     won = () if len(ahead) > 1 else ahead
+    first = first_of(state, pairing)
     sides = tuple(
-        _side(scene, entry, place, result, seeds, is_winner=entry in won)
+        replace(
+            _side(scene, entry, place, result, seeds, is_winner=entry in won),
+            is_first=entry == first if first else None,
+        )
         for place, entry in enumerate(pairing.sides)
     )
     return MatchShown(

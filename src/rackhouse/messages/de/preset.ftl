@@ -87,3 +87,7 @@ preset-choice-hand = von Hand
 preset-choice-replay = ein neues Spiel
 preset-choice-tile-draw = Steine ziehen
 preset-choice-either = ein neues Spiel oder Steine ziehen
+preset-who-goes-first-in = Wer beginnt ein Spiel?
+preset-balanced-whoever-has-gone = Ausgeglichen: Es beginnt, wer seltener begonnen hat. Ausgelost: Die beiden ziehen Steine. Die Turnierleitung entscheidet.
+preset-choice-balanced = ausgeglichen: gleich oft Beginn und Nachzug
+preset-choice-drawn = am Brett ausgelost

@@ -87,3 +87,7 @@ preset-choice-hand = by hand
 preset-choice-replay = a replay
 preset-choice-tile-draw = a draw of tiles
 preset-choice-either = a replay or a draw of tiles
+preset-who-goes-first-in = Who goes first in a game?
+preset-balanced-whoever-has-gone = Balanced: whoever has gone first less often goes first. Drawn: the two draw tiles. The director decides.
+preset-choice-balanced = balanced: firsts and seconds evened out
+preset-choice-drawn = drawn at the board

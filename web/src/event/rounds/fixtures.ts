@@ -34,6 +34,7 @@ export const side = (part: Partial<Side> = {}): Side => ({
   score: null,
   before: null,
   best_play: null,
+  is_first: null,
   is_winner: false,
   says: "",
   comes_from: null,

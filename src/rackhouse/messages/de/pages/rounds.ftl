@@ -249,3 +249,6 @@ tie-here = Hier ziehen
 tie-text = Nach den Punkten ist diese Begegnung nicht entschieden.
 tie-text-director = Auch vor den Restbuchstaben steht es gleich. Die Turnierleitung entscheidet.
 tie-to = An { $name }
+
+side-first = beginnt
+side-second = zieht nach

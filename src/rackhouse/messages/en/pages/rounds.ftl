@@ -249,3 +249,6 @@ tie-here = Draw here
 tie-text = The scores do not decide this match.
 tie-text-director = The scores before unplayed letters are level too. The director decides.
 tie-to = To { $name }
+
+side-first = 1st
+side-second = 2nd
