@@ -256,12 +256,14 @@ def _order_fault(plan: DivisionPlan) -> Message | None:
         "rung" in usual and len(plan.measures) > 1
     ):
         return message("plan-rungs-for-ladder", division=plan.name)
+    if ("group" in plan.measures) != ("group" in usual) or "group" in plan.measures[1:]:
+        return message("plan-groups-for-quads")
     return None
 
 
 def _awards_fault(plan: DivisionPlan) -> Message | None:
     for award in plan.awards:
-        if award.most in ("head to head", "opponents' wins", "rung"):
+        if award.most in ("head to head", "opponents' wins", "rung", "group"):
             return message("plan-no-award-for", measure=measure_name(award.most))
         if (award.place is None) == (award.most is None):
             return message("plan-award-for-what", award=Name(award.title))

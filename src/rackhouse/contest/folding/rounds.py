@@ -126,6 +126,8 @@ def _check_pairings(state: EventState, division: Division, pairings: Iterable[Pa
 
 def _check_byes(state: EventState, division: Division, pairings: Iterable[Pairing]) -> None:
     """Nobody has a second bye while somebody else in the round has had none."""
+    if division.plan.format.byes_by_group:
+        return
     listed = list(pairings)
     byes = [one.sides[0] for one in listed if one.is_bye]
     if not byes:

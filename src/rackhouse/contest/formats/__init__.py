@@ -10,6 +10,7 @@ from rackhouse.contest.formats.fresh_tables import FreshTables
 from rackhouse.contest.formats.king_of_the_hill import KingOfTheHill
 from rackhouse.contest.formats.knockout import Knockout
 from rackhouse.contest.formats.ladder import Ladder
+from rackhouse.contest.formats.quads import Quads
 from rackhouse.contest.formats.round_robin import RoundRobin
 from rackhouse.contest.formats.swiss import Swiss
 from rackhouse.contest.formats.total_points import TotalPoints
@@ -24,6 +25,7 @@ __all__ = [
     "KingOfTheHill",
     "Knockout",
     "Ladder",
+    "Quads",
     "RoundName",
     "RoundRobin",
     "Shape",
@@ -40,6 +42,7 @@ AnyFormat: TypeAlias = (
     | KingOfTheHill
     | FreshTables
     | Ladder
+    | Quads
 )
 
 FORMATS: Final[tuple[FormatShown, ...]] = tuple(one.shown() for one in get_args(AnyFormat))

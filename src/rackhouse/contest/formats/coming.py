@@ -56,7 +56,7 @@ class Coming:
 
         def reason(sides: tuple[int, ...]) -> Message:
             if len(sides) == 1:
-                return message("pairing-bye-of-lowest")
+                return message(self.division.plan.format.why_bye)
             if any(entries[side].is_house for side in sides):
                 return message("pairing-house-team")
             times = max(met.get(pair, 0) for pair in pairs_of(sides))

@@ -126,6 +126,10 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
     round_key: ClassVar[str] = "title"
     starts_as: ClassVar[str] = "rounds"
     """The key of what an organiser is told before the start."""
+    byes_by_group: ClassVar[bool] = False
+    """Whether the groups decide who has a bye, and not who has had the fewest."""
+    why_bye: ClassVar[str] = "pairing-bye-of-lowest"
+    """The key of why somebody has the bye."""
     why_not_paired: ClassVar[str] = ""
     """The key of why nobody pairs its rounds; empty if somebody does."""
 

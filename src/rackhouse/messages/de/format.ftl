@@ -52,3 +52,4 @@ format-ladder-idle =
        *[other] wer { $days } Tage nicht gespielt hat, fällt hinter den Nächsten zurück
     }
 format-double-elimination = Doppel-K.-o.-System
+format-quads = Vierergruppen nach Setzplatz, in drei Runden jeder gegen jeden; eine letzte Gruppe von fünf bis sieben spielt drei Runden Schweizer System

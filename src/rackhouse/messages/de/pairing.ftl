@@ -49,3 +49,6 @@ pairing-losers-meet = Die Verlierer zweier Begegnungen von Runde { $round }.
 pairing-drops-in = Ein Sieger von Runde { $round } und ein Verlierer von Runde { $other }.
 pairing-grand-final = Die Sieger aus Sieger- und Verliererbaum.
 pairing-deciding-match = Beide haben einmal verloren, also entscheidet diese Begegnung.
+pairing-in-quad = Vierergruppe { $number }: jeder gegen jeden. { $met }
+pairing-in-last-group = Gruppe { $number } hat mehr als vier Spieler, die sich nach ihren Ergebnissen treffen. { $met }
+pairing-bye-in-quad = In dieser Runde ist niemand sonst aus der Gruppe frei.

@@ -62,3 +62,4 @@ plan-answer-wrong = Eine Antwort passt nicht: { $fault }.
 plan-round-minutes-needed = Gib an, wie viele Minuten eine Runde dauert.
 plan-no-such-place = Ein Turnier hat keine Einstellung { $key }.
 plan-bands-wrong = Die Altersklassen passen nicht: { $fault }.
+plan-groups-for-quads = Bei Vierergruppen gehen die Plätze zuerst nach der Gruppe, und nur dort. Setze die Gruppe an den Anfang, oder lass sie bei anderen Modi weg.

@@ -52,3 +52,4 @@ format-ladder-idle =
        *[other] whoever has not played for { $days } days drops below the next
     }
 format-double-elimination = double elimination
+format-quads = quads: groups of four by seed, everybody meets everybody in three rounds; a last group of five to seven plays three rounds of Swiss

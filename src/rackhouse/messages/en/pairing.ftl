@@ -49,3 +49,6 @@ pairing-losers-meet = The losers of two matches of round { $round }.
 pairing-drops-in = A winner of round { $round } and a loser of round { $other }.
 pairing-grand-final = The winners of both brackets.
 pairing-deciding-match = Both have lost once, so this match decides.
+pairing-in-quad = Quad { $number }: everybody meets everybody. { $met }
+pairing-in-last-group = Group { $number } has more than four players, who meet by their results. { $met }
+pairing-bye-in-quad = Nobody else in the group is free in this round.

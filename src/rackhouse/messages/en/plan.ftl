@@ -62,3 +62,4 @@ plan-answer-wrong = An answer does not fit: { $fault }.
 plan-round-minutes-needed = Say how many minutes a round lasts.
 plan-no-such-place = An event has no setting { $key }.
 plan-bands-wrong = The age bands do not fit: { $fault }.
+plan-groups-for-quads = In quads places go by the group first, and only there. Put the group at the top, or leave it out for other formats.

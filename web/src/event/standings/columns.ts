@@ -44,7 +44,8 @@ export function columnsOf({ columns, rows }: DivisionStandings): readonly Column
     (one) => one === "points" || deciding.has(one),
   );
   const firsts: readonly Column[] = hasAny((row) => row.firsts) ? ["firsts"] : [];
-  return ["played", ...wins, ...figures, ...firsts];
+  const group: readonly Column[] = columns.includes("group") ? ["reached"] : [];
+  return [...group, "played", ...wins, ...figures, ...firsts];
 }
 
 /** What decides places first: it stands out. */

@@ -25,6 +25,7 @@ formats-merge-do = Gruppen zusammenlegen
 formats-merge-named = Die gemeinsame Gruppe heißt nach allen ihren Altersstufen: Aus 50 bis 54 und 65 bis 69 wird 50 bis 69.
 formats-per-band = Preise in jeder Altersklasse vergeben
 formats-per-band-text = Gespielt wird in jedem Fall zusammen. Mit Haken gewinnen die Besten jeder Altersklasse deren Preise, ohne Haken die Besten der gemeinsamen Gruppe.
+formats-quads = Vierergruppen (Quads)
 formats-reach = Sprossen, die man nach oben fordern darf
 formats-round-robin = Jeder gegen jeden
 formats-rounds = Zahl der Runden
@@ -232,6 +233,7 @@ start-missing =
     }
 start-order = Ziehen, mit den Pfeilen verschieben oder einen Platz eintippen. Der erste Setzplatz steht oben.
 start-repeats = { $rounds } Runden sind geplant, aber nach { $most } hat jeder gegen jeden gespielt. Manche treffen sich also wieder.
+start-quads = Nach Setzplatz entstehen Vierergruppen: die ersten vier, die nächsten vier und so weiter. Eine letzte Gruppe von fünf bis sieben spielt drei Runden Schweizer System.
 start-rounds = Jede Runde wird gepaart, wenn die davor fertig ist.
 start-seeded = In dieser Reihenfolge beginnen
 start-there =

@@ -57,3 +57,4 @@ tie-without = { $name } entfernen
 
 standings-firsts = Spiele, die sie begonnen haben
 standings-firsts-short = Begonnen
+measure-group = Gruppe

@@ -25,6 +25,7 @@ formats-merge-do = Merge divisions
 formats-merge-named = The merged division is named after all its ages: 50 to 54 and 65 to 69 become 50 to 69.
 formats-per-band = Give the awards in each age band
 formats-per-band-text = Everyone plays together either way. If ticked, the best of each age band win its awards; if not, the best of the merged division do.
+formats-quads = Quads (groups of four)
 formats-reach = Rungs above that a player can challenge
 formats-round-robin = Round robin
 formats-rounds = Number of rounds
@@ -232,6 +233,7 @@ start-missing =
     }
 start-order = Drag, use the arrows, or type a place. The first seed is at the top.
 start-repeats = { $rounds } rounds are planned, but after { $most } everybody has met everybody, so there will be rematches.
+start-quads = Groups of four are made by seed: the first four, the next four and so on. A last group of five to seven plays three rounds of Swiss.
 start-rounds = Each round is paired when the one before is finished.
 start-seeded = Start in this order
 start-there =
