@@ -126,10 +126,12 @@ def _may_meet(state: EventState, key: str, sides: tuple[int, ...]) -> bool:
     pairs = [pair_key(side, sides[-1]) for side in sides[:-1]]
     if any(pair in state.forbidden for pair in pairs):
         return False
-    if not division.plan.format.meets_once or len(division.rounds) in division.hill_rounds:
+    last = len(division.rounds)
+    most = division.plan.format.most_repeats(last, on_hill=last in division.hill_rounds)
+    if most is None:
         return True
     met = met_in(state, division)
-    return not any(pair in met for pair in pairs)
+    return all(met.get(pair, 0) <= most for pair in pairs)
 
 
 def _seat(

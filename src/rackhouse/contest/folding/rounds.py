@@ -79,8 +79,9 @@ def _paired(state: EventState, fact: actions.RoundPaired, _at: int) -> EventStat
             )
         _check_byes(state, division, fact.pairings)
     _check_pairings(state, division, fact.pairings)
-    if format_.meets_once and not fact.on_hill:
-        _check_first_meetings(state, division, fact.pairings)
+    most = format_.most_repeats(fact.round, on_hill=fact.on_hill)
+    if most is not None:
+        _check_repeats(state, division, fact.pairings, most)
     for lock in division.locks:
         wanted = tuple(sorted(lock.sides))
         require(
@@ -146,14 +147,17 @@ def _check_byes(state: EventState, division: Division, pairings: Iterable[Pairin
         )
 
 
-def _check_first_meetings(
-    state: EventState, division: Division, pairings: Iterable[Pairing]
+def _check_repeats(
+    state: EventState, division: Division, pairings: Iterable[Pairing], most: int
 ) -> None:
+    """Nobody meets again too often, unless somebody set it by hand."""
     met = met_in(state, division)
     for pairing in pairings:
+        if pairing.set_by == "hand":
+            continue
         for one, other in pairs_of(pairing.sides):
             require(
-                pair_key(one, other) not in met,
+                met.get(pair_key(one, other), 0) <= most,
                 "round-met-already",
                 entries=all_of(map(EntryName, (one, other))),
             )

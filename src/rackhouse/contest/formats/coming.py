@@ -76,14 +76,19 @@ class Coming:
         state, division = self.state, self.division
         is_drawn = style == "draw" or not division.rounds
         house = [entry for entry in ranked if state.entries[entry].is_house]
+        met = met_in(state, division)
+        most = division.plan.format.most_repeats(
+            len(division.rounds) + 1, on_hill=self.ends_on_hill
+        )
+        too_often = {pair for pair, times in met.items() if most is not None and times > most}
         pairs = match_round(
             PairingRequest(
                 ranked=ranked,
                 scores={} if is_drawn else {row.entry: row.halves for row in self.rows},
-                met=met_in(state, division),
+                met=met,
                 # A house team never has the bye: it plays so that there is none.
                 byes={**byes_so_far(state, division), **dict.fromkeys(house, 1_000_000)},
-                forbidden=frozenset(state.forbidden),
+                forbidden=too_often.union(state.forbidden),
                 repeats=repeats,
                 style=style,
                 leaders={one: self.opponents_of(one) for one in self.safe if one in ranked},

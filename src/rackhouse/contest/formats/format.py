@@ -227,10 +227,9 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
         """The most entries at a table."""
         return 2
 
-    @property
-    def meets_once(self) -> bool:
-        """Whether nobody meets twice."""
-        return False
+    def most_repeats(self, round_: int, *, on_hill: bool) -> int | None:
+        """How often two who meet in a round may have met before; ``None`` if nothing limits it."""
+        return None
 
     def starting_order(
         self, order: tuple[int, ...], forbidden: Collection[tuple[int, int]], *, is_drawn: bool

@@ -12,7 +12,7 @@ from rackhouse.contest.pairing.starts import first_of
 from rackhouse.contest.result import Result, winners
 from rackhouse.desk.views.scene import GameShown
 from rackhouse.desk.wording import kind_in_words, scores_in_words
-from rackhouse.messages import EntryName, Value, message
+from rackhouse.messages import EntryName, Value, all_of, message
 
 if TYPE_CHECKING:
     from rackhouse.contest.pairing.pairing import Pairing
@@ -66,6 +66,8 @@ class MatchShown(msgspec.Struct, frozen=True):
     """Its result, or how it stands."""
     reason: str
     """Why these meet."""
+    notice: str
+    """What somebody who set it by hand should know: they have met too often for this round."""
     set_by: str
     is_locked: bool
     is_bye: bool
@@ -111,6 +113,7 @@ def match_shown(
         result=None if result is None else _result(scene, result),
         words=_words(scene, result, ahead, game),
         reason=scene.say(pairing.reason),
+        notice=_notice(scene, pairing),
         set_by=pairing.set_by,
         is_locked=pairing.is_locked,
         is_bye=pairing.is_bye,
@@ -123,6 +126,23 @@ def match_shown(
     )
 
 
+def _notice(scene: Scene, pairing: Pairing) -> str:
+    """That a pairing by hand is a rematch which the program would not have made."""
+    if pairing.set_by != "hand" or len(pairing.sides) != 2:
+        return ""
+    state, division = scene.state, scene.state.divisions[pairing.division]
+    on_hill = pairing.round in division.hill_rounds
+    most = division.plan.format.most_repeats(pairing.round, on_hill=on_hill)
+    rounds = [
+        number
+        for number in range(1, pairing.round)
+        if any({*one.sides} == {*pairing.sides} for one in state.round_of(division, number))
+    ]
+    if most is None or len(rounds) <= most:
+        return ""
+    return scene.say(message("round-rematch-by-hand", rounds=all_of(map(str, rounds))))
+
+
 def unknown_match(slot: int, sides: tuple[MatchSide, ...], *, is_for_third: bool) -> MatchShown:
     """A match of a bracket whose sides are not known yet."""
     return MatchShown(
@@ -133,6 +153,7 @@ def unknown_match(slot: int, sides: tuple[MatchSide, ...], *, is_for_third: bool
         result=None,
         words="",
         reason="",
+        notice="",
         set_by="program",
         is_locked=False,
         is_bye=False,

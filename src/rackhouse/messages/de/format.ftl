@@ -27,6 +27,7 @@ format-hill-last =
     }
 format-swiss = Schweizer System, { $rounds } Runden, { $repeats ->
         [never] niemand trifft zweimal aufeinander
+        [by-round] anfangs trifft niemand zweimal aufeinander
         [if-needed] Wiederholungen nur, wo nichts anderes bleibt
        *[other] Wiederholungen erlaubt
     }
@@ -53,3 +54,9 @@ format-ladder-idle =
     }
 format-double-elimination = Doppel-K.-o.-System
 format-quads = Vierergruppen nach Setzplatz, in drei Runden jeder gegen jeden; eine letzte Gruppe von fünf bis sieben spielt drei Runden Schweizer System
+format-repeats-from = erneute Begegnungen ab Runde { $round } erlaubt
+format-meetings =
+    { $count ->
+        [one] zwei treffen höchstens einmal aufeinander
+       *[other] zwei treffen höchstens { $count }-mal aufeinander
+    }

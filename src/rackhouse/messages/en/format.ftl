@@ -27,6 +27,7 @@ format-hill-last =
     }
 format-swiss = Swiss, { $rounds } rounds, { $repeats ->
         [never] nobody meets twice
+        [by-round] nobody meets twice at first
         [if-needed] rematches only where nothing else is left
        *[other] rematches allowed
     }
@@ -53,3 +54,10 @@ format-ladder-idle =
     }
 format-double-elimination = double elimination
 format-quads = quads: groups of four by seed, everybody meets everybody in three rounds; a last group of five to seven plays three rounds of Swiss
+format-repeats-from = rematches allowed from round { $round } on
+format-meetings =
+    { $count ->
+        [one] two meet once at most
+        [2] two meet twice at most
+       *[other] two meet { $count } times at most
+    }

@@ -49,6 +49,7 @@ export const match = (part: Partial<Match> = {}): Match => ({
   result: null,
   words: "",
   reason: "",
+  notice: "",
   set_by: "program",
   is_locked: false,
   is_bye: false,
