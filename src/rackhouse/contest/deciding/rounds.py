@@ -50,7 +50,8 @@ def pair_round(deciding: EventDeciding, command: actions.PairRound) -> None:
     listed = sorted([*by_hand, *by_program], key=lambda one: one.is_bye)
     numbered = (replace(one, number=first + place) for place, one in enumerate(listed))
     pairings = settled(deciding, division.key, numbered)
-    deciding.write(actions.RoundPaired(division.key, number, pairings, coming.ends_on_hill))
+    told = format_.reasoning(coming)
+    deciding.write(actions.RoundPaired(division.key, number, pairings, coming.ends_on_hill, told))
     if format_.is_league:
         set_deadlines(deciding, pairings)
 
@@ -117,7 +118,8 @@ def pair_again(deciding: EventDeciding, command: actions.PairAgain) -> None:
     )
     reason = command.reason.strip() or message("pairing-standings-changed")
     tables = sorted(state.tables[one] for one in removed if one in state.tables)
-    deciding.write(actions.PairingsChanged(division.key, tuple(removed), added, reason))
+    told = format_.reasoning(coming)
+    deciding.write(actions.PairingsChanged(division.key, tuple(removed), added, reason, told))
     games = [one.number for one in added if not one.is_bye]
     for game, table in zip(games, tables, strict=False):
         deciding.write(actions.TableAssigned(game, table))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rackhouse.contest import actions
 from rackhouse.contest.folding.brackets import laid_out
-from rackhouse.contest.folding.parts import not_started, started, with_division, with_reason
+from rackhouse.contest.folding.parts import not_started, put, started, with_division, with_reason
 from rackhouse.contest.pairing.pairing import byes_so_far, met_in, pair_key, pairs_of
 from rackhouse.contest.state import EventState, LadderStep
 from rackhouse.errors import IllegalError, require
@@ -94,6 +94,8 @@ def _paired(state: EventState, fact: actions.RoundPaired, _at: int) -> EventStat
     numbers = tuple(one.number for one in fact.pairings)
     hill = (*division.hill_rounds, fact.round) if fact.on_hill else division.hill_rounds
     longer = replace(division, rounds=(*division.rounds, numbers), hill_rounds=hill)
+    if fact.reasoning:
+        longer = replace(longer, reasoning=put(longer.reasoning, fact.round, fact.reasoning))
     after = with_division(state, longer)
     return replace(after, pairings={**state.pairings, **{one.number: one for one in fact.pairings}})
 
@@ -193,6 +195,8 @@ def _changed(state: EventState, fact: actions.PairingsChanged, _at: int) -> Even
                 round=pairing.round,
             )
     thinner = replace(division, rounds=tuple(tuple(numbers) for numbers in rounds))
+    if fact.reasoning:
+        thinner = replace(thinner, reasoning=put(thinner.reasoning, len(rounds), fact.reasoning))
     if not division.plan.format.is_laid_out:
         for number in {one.round for one in fact.added if one.is_bye}:
             earlier = replace(thinner, rounds=division.rounds[: number - 1])

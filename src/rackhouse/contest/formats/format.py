@@ -295,6 +295,10 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
         """
         raise IllegalError("round-laid-out-at-start")
 
+    def reasoning(self, coming: Coming) -> tuple[Message, ...]:
+        """What the organiser is told about how the next round is paired, besides the reasons."""
+        return ()
+
     def why(self, coming: Coming) -> Why:
         """A function that says why entries meet in the next round."""
         return lambda _sides, again: message("pairing-drawn", met=again)

@@ -60,3 +60,7 @@ format-meetings =
         [one] zwei treffen höchstens einmal aufeinander
        *[other] zwei treffen höchstens { $count }-mal aufeinander
     }
+format-cop = COP, { $rounds } Runden: { $first ->
+        [one] die erste Runde im Schweizer System
+       *[other] die ersten { $first } Runden im Schweizer System
+    }, dann treffen die aufeinander, die sich noch einholen können

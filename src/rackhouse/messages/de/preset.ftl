@@ -91,3 +91,4 @@ preset-who-goes-first-in = Wer beginnt ein Spiel?
 preset-balanced-whoever-has-gone = Ausgeglichen: Es beginnt, wer seltener begonnen hat. Ausgelost: Die beiden ziehen Steine. Die Turnierleitung entscheidet.
 preset-choice-balanced = ausgeglichen: gleich oft Beginn und Nachzug
 preset-choice-drawn = am Brett ausgelost
+preset-choice-cop = COP: Es treffen die aufeinander, die sich noch einholen können

@@ -61,3 +61,7 @@ format-meetings =
         [2] two meet twice at most
        *[other] two meet { $count } times at most
     }
+format-cop = COP, { $rounds } rounds: { $first ->
+        [one] the first round is Swiss
+       *[other] the first { $first } rounds are Swiss
+    }, then those meet who can still catch each other

@@ -91,3 +91,4 @@ preset-who-goes-first-in = Who goes first in a game?
 preset-balanced-whoever-has-gone = Balanced: whoever has gone first less often goes first. Drawn: the two draw tiles. The director decides.
 preset-choice-balanced = balanced: firsts and seconds evened out
 preset-choice-drawn = drawn at the board
+preset-choice-cop = COP: those meet who can still catch each other

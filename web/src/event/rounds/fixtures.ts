@@ -25,6 +25,7 @@ export const round = (number: number, matches: readonly Match[], key = "title"):
   name: { key, number, section: "" },
   deadline: null,
   matches,
+  reasoning: [],
 });
 
 export const side = (part: Partial<Side> = {}): Side => ({
