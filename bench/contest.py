@@ -1,7 +1,6 @@
 """How fast an event is: a round of a thousand paired, the standings of five thousand.
 
-Also the rounds in which one of a thousand has the first place for certain, and meets somebody who
-has nothing left to win.
+Also the rounds of a thousand in which the Gibson rule applies, and rounds paired by COP.
 
 ``.venv/bin/python -m bench.contest``, from the project's folder.
 """
@@ -127,8 +126,8 @@ def bench_cop() -> None:
     )
 
 
-def bench_safe_places() -> None:
-    """The rounds of a thousand in which a place is safe."""
+def bench_gibson() -> None:
+    """The rounds of a thousand in which the Gibson rule applies."""
     book = entered(PAIRED, Swiss(rounds=ROUNDS, gibson=3, gibson_spread=300))
     finding, times = [], []
     for _ in range(ROUNDS):
@@ -140,7 +139,7 @@ def bench_safe_places() -> None:
         times += [seconds] if is_safe else []
         book = played(book, one_ahead(book))
     print(
-        f"{PAIRED} entries, {len(times)} rounds with a safe place: found in "
+        f"{PAIRED} entries, {len(times)} rounds with the Gibson rule: found in "
         f"{max(finding):.3f} s at most, the round paired in {max(times):.3f} s at most "
         f"(limit {PAIRING_LIMIT} s)"
     )
@@ -166,7 +165,7 @@ def main() -> None:
     print(describe())
     bench_rounds()
     bench_cop()
-    bench_safe_places()
+    bench_gibson()
     bench_standings()
 
 

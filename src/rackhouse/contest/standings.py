@@ -251,7 +251,7 @@ def can_catch(behind: StandingsRow, ahead: StandingsRow, reach: Reach) -> bool:
 
 
 def clinched(rows: Sequence[StandingsRow], places: int, reach: Reach) -> tuple[int, ...]:
-    """The entries that have secured one of so many places."""
+    """The entries that have secured one of so many places: the Gibson rule is about them."""
     found: list[int] = []
     for number, row in enumerate(rows[:places]):
         if any(can_catch(below, row, reach) for below in rows[number + 1 :]):

@@ -112,7 +112,7 @@ def _by_order(division: Division, free: list[int]) -> list[int]:
 
 
 def _of_the_safe(coming: Coming, sides: tuple[int, ...], again: Message) -> Message:
-    """Why a player with a secured place meets this opponent."""
+    """Why a player under the Gibson rule meets this opponent."""
     place, leader = next(
         (place, entry) for place, entry in enumerate(coming.safe, start=1) if entry in sides
     )

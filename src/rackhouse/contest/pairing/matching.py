@@ -47,7 +47,7 @@ class PairingRequest(msgspec.Struct, frozen=True):
     repeats: Repeats = "never"
     style: Style = "groups"
     leaders: Mapping[int, Sequence[int]] = {}
-    """Those with a secured place, each with its opponents in order of preference."""
+    """Those under the Gibson rule, each with its opponents in order of preference."""
 
 
 def match_round(wish: PairingRequest) -> list[tuple[int, ...]] | None:
@@ -118,7 +118,7 @@ def _edges(wish: PairingRequest, reach: int) -> dict[tuple[int, int], tuple[int,
 
 
 def _leaders_edges(wish: PairingRequest) -> dict[tuple[int, int], tuple[int, int, int]]:
-    """Join those with a secured place to anybody, in order of their lists."""
+    """Join those under the Gibson rule to anybody, in order of their lists."""
     if not wish.leaders:
         return {}
     place = {entry: number for number, entry in enumerate(wish.ranked)}
