@@ -20,9 +20,9 @@ async def test_a_round_shows_who_goes_first_and_a_rematch_by_hand(database_url: 
         await organiser.do(actions.PairRound("main"))
         live = await desk.events.get(organiser.event)
         paired = list(live.book.state.pairings.values())
-        for one in paired:
+        for match_ in paired:
             result = Result("played", (400, 300))
-            await organiser.do(actions.RecordResult(one.number, one.sides, result))
+            await organiser.do(actions.RecordResult(match_.number, match_.sides, result))
         one, other = paired[0].sides
         await organiser.do(actions.LockPair("main", 2, (one, other), "they asked for it"))
         await organiser.do(actions.PairRound("main"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 from zlib import crc32
 
@@ -13,6 +14,8 @@ from rackhouse.errors import require
 from rackhouse.messages import MatchName, Message, message
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.state import Division, EventState
 
@@ -78,11 +81,13 @@ def _settle_firsts(
         first = was.first if was is not None and was.sides == pairing.sides else 0
         if not first and division.plan.firsts == "balanced" and not pairing.is_bye:
             lot = crc32(repr((division.order, number)).encode())
-            first = starts.first_among(
-                pairing.sides, lambda left, lot=lot: sorted(left)[lot % len(left)]
-            )
+            first = starts.first_among(pairing.sides, partial(_chosen, lot))
         pairings[number] = replace(pairing, first=first)
         starts.note(pairings[number], first_of(state, pairings[number]))
+
+
+def _chosen(lot: int, left: Sequence[int]) -> int:
+    return sorted(left)[lot % len(left)]
 
 
 def why_not_final(

@@ -74,7 +74,8 @@ class Quads(Format, frozen=True, tag="quads"):
             if len(group) > _FOUR:
                 games += self._by_results(coming, playing)
             elif len(group) > 1:
-                round_ = circle(group, self.rounds)[len(coming.division.rounds)]
+                every = circle(group, self.rounds)
+                round_ = every[len(coming.division.rounds) % len(every)]
                 met = (tuple(one for one in sides if one in there) for sides in round_)
                 games += [sides for sides in met if sides]
             else:

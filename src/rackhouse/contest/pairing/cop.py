@@ -10,7 +10,7 @@ The chance comes from the standings themselves, so the same standings are always
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from hashlib import shake_256
 from itertools import count as counted
@@ -23,8 +23,6 @@ from rackhouse.contest.pairing.matching import HEAVIEST, NEIGHBOURS, bye_edges, 
 from rackhouse.contest.pairing.pairing import pair_key
 
 if TYPE_CHECKING:
-    from hashlib import _VarLenHash as _Hash
-
     from rackhouse.contest.pairing.matching import PairingRequest
 
 Field: TypeAlias = tuple[tuple[int, int], ...]
@@ -47,8 +45,8 @@ _NEVER: Final = 10**24
 """A rematch where there is another way costs more than all else."""
 
 
-Chance: TypeAlias = "Iterator[_Hash]"
-"""Hashes, each of which gives as many bytes as are asked for."""
+Chance: TypeAlias = Callable[[int], bytes]
+"""As many bytes as are asked for, others every time."""
 
 
 class Foreseen(msgspec.Struct, frozen=True):
@@ -103,7 +101,8 @@ def foreseen(field: Field, rounds: int, places: int) -> Foreseen:
 
 
 def _chance(seed: str) -> Chance:
-    return (shake_256(f"{number} {seed}".encode()) for number in counted())
+    numbers = counted()
+    return lambda size: shake_256(f"{next(numbers)} {seed}".encode()).digest(size)
 
 
 def _played_out(
@@ -128,7 +127,7 @@ def _played_out(
             keys.insert(left if left < at else at, keys.pop(at))
         # The first meets as many below as there are rounds left, so that all meet in the end.
         top = min(left, size // 2)
-        margins = [_MARGINS[one] for one in next(chance).digest(size // 2)]
+        margins = [_MARGINS[one] for one in chance(size // 2)]
         pairs = [*((one, one + top) for one in range(top)),
                  *((one, one + 1) for one in range(2 * top, size - 1, 2))]  # fmt: skip
         for (one, other), margin in zip(pairs, margins, strict=True):
