@@ -1,7 +1,6 @@
 """How fast an event is: a round of a thousand paired, the standings of five thousand.
 
-Also the rounds in which one of a thousand has the first place for certain, and meets somebody who
-has nothing left to win.
+Also the rounds of a thousand in which the Gibson rule applies, and rounds paired by COP.
 
 ``.venv/bin/python -m bench.contest``, from the project's folder.
 """
@@ -33,10 +32,10 @@ from rackhouse.contest import (
     standings,
 )
 from rackhouse.contest.actions import Line
-from rackhouse.contest.formats import Swiss
+from rackhouse.contest.formats import Cop, Swiss
 from rackhouse.contest.schedule import EventSession
 
-PAIRED, PAIRING_LIMIT = 1000, 1.0
+PAIRED, PAIRING_LIMIT, COP_LIMIT = 1000, 0.2, 5.0
 RANKED, STANDINGS_LIMIT = 5000, 0.2
 ROUNDS = 8
 PLAIN = Swiss(rounds=ROUNDS)
@@ -48,7 +47,7 @@ Scores: TypeAlias = Callable[[tuple[int, ...]], Sequence[int]]
 def entered(entries: int, format_: Swiss = PLAIN) -> Book:
     """An event with so many entries, started; written as lines, since typing them is not timed."""
     day = EventSession(date(2027, 5, 1), time(9), time(17))
-    division = DivisionPlan("main", "Main", format_)
+    division = DivisionPlan("main", "Main", format_, firsts="balanced")
     plan = EventPlan("Bench", "base", Venue("Hall"), "UTC", (day,), (division,))
     every: list[actions.AnyFact] = [actions.EventCreated(plan)]
     every += [actions.EntryAdded("main", entry=number) for number in range(1, entries + 1)]
@@ -113,8 +112,22 @@ def bench_rounds() -> None:
     )
 
 
-def bench_safe_places() -> None:
-    """The rounds of a thousand in which a place is safe."""
+def bench_cop() -> None:
+    """The rounds of a thousand by what can still be won."""
+    book = entered(PAIRED, Cop(rounds=ROUNDS, swiss_first=2, gibson_spread=300))
+    times = []
+    for number in range(1, ROUNDS + 1):
+        book, seconds = paired(book)
+        times += [seconds] if book.state.divisions["main"].reasoning.get(number) else []
+        book = played(book, any_scores(number))
+    print(
+        f"{PAIRED} entries, {len(times)} rounds by COP: a round paired in {median(times):.3f} s, "
+        f"at most {max(times):.3f} s (limit {COP_LIMIT} s)"
+    )
+
+
+def bench_gibson() -> None:
+    """The rounds of a thousand in which the Gibson rule applies."""
     book = entered(PAIRED, Swiss(rounds=ROUNDS, gibson=3, gibson_spread=300))
     finding, times = [], []
     for _ in range(ROUNDS):
@@ -126,7 +139,7 @@ def bench_safe_places() -> None:
         times += [seconds] if is_safe else []
         book = played(book, one_ahead(book))
     print(
-        f"{PAIRED} entries, {len(times)} rounds with a safe place: found in "
+        f"{PAIRED} entries, {len(times)} rounds with the Gibson rule: found in "
         f"{max(finding):.3f} s at most, the round paired in {max(times):.3f} s at most "
         f"(limit {PAIRING_LIMIT} s)"
     )
@@ -151,7 +164,8 @@ def bench_standings() -> None:
 def main() -> None:
     print(describe())
     bench_rounds()
-    bench_safe_places()
+    bench_cop()
+    bench_gibson()
     bench_standings()
 
 

@@ -69,7 +69,7 @@ def another(knob: Knob) -> Value:
     >>> another(knob_at("challenge.points_for")), another(knob_at("words.part_of_speech"))
     ('each-word', False)
     """
-    others = {"yes-no": (True, False), "number": (10, 1)}.get(knob.kind, knob.choices)
+    others = {"yes-no": (True, False), "number": (1, 10)}.get(knob.kind, knob.choices)
     return next(value for value in others if value != knob.default)
 
 

@@ -15,10 +15,12 @@ from rackhouse.contest.book import decode_event, encode_event, log_of, undone_in
 from rackhouse.contest.decide import why_not_undo
 from rackhouse.contest.formats import (
     AnyFormat,
+    Cop,
     FreshTables,
     KingOfTheHill,
     Knockout,
     Ladder,
+    Quads,
     RoundRobin,
     Swiss,
     TotalPoints,
@@ -47,6 +49,8 @@ FORMATS: list[AnyFormat] = [
     KingOfTheHill(rounds=4),
     FreshTables(rounds=3),
     Ladder(reach=2, idle_days=2),
+    Quads(),
+    Cop(rounds=4, swiss_first=1),
 ]
 
 Step: TypeAlias = tuple[int, int, int]
@@ -155,7 +159,7 @@ def check(desk: Desk) -> None:
 def check_byes(state: EventState) -> None:
     """No bye twice while another in the round has had none, where the program picks."""
     division = state.divisions["main"]
-    if isinstance(division.plan.format, RoundRobin):
+    if isinstance(division.plan.format, RoundRobin | Quads):
         return
     had: Counter[int] = Counter()
     for number in range(1, len(division.rounds) + 1):

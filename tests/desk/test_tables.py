@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -37,6 +38,9 @@ from tests.desk.kit import (
     until,
 )
 from tests.service.kit import DeafWires, Guest, HandClock, Wires
+
+if TYPE_CHECKING:
+    from rackhouse.record.facts.terms import Custody
 
 pytestmark = pytest.mark.anyio
 
@@ -201,6 +205,7 @@ async def test_a_tie_at_a_leagues_table_waits_for_the_director_and_is_decided_on
         await until(lambda: live.book.state.results)
         result = live.book.state.results[1]
         assert (result.scores, result.before) == ((-7, -7), (0, 0))
+        assert result.first == live.book.state.pairings[1].sides[0]
         assert [one.kind for one in outstanding(await organiser.see())] == ["tie"]
         assert {row.halves for row in standings(live.book.state, "main")} == {0}
         director = await organiser.sit(1)
@@ -463,3 +468,29 @@ async def test_a_result_of_the_desk_over_a_game_under_way_is_asked_about_and_end
         await organiser.do(actions.StartRoundClock(600))
         await tell_tables(desk.events, live, (RoundClockResumed(),))
         assert table.live.state.phase is Phase.PAUSED
+
+
+@pytest.mark.parametrize("custody", ["dealt", "table"])
+async def test_a_game_begins_with_the_side_that_its_pairing_says(
+    database_url: str, custody: Custody
+) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "naspa")
+        players = await players_of(organiser, "Ann", "Bob")
+        await organiser.do(actions.StartDivision("main"))
+        await organiser.do(actions.PairRound("main"))
+        live = await desk.events.get(organiser.event)
+        for round_ in (1, 2):  # both seats come first once
+            pairing = live.book.state.pairings[round_]
+            opened = await organiser.open(round_, custody)
+            seats = [await player.sit(round_) for player in players]
+            if custody == "table":
+                keeper = Guest(desk.hall, seats[0].person, opened.game, SCORE_KEEPER)
+                await keeper.do(game.Begin(SCORE_KEEPER))
+            table = await desk.hall.games.get(opened.game)
+            assert pairing.sides[table.state.mover] == pairing.first
+            if round_ == 1:
+                typed = Result("played", (400, 300))
+                await organiser.do(actions.RecordResult(1, pairing.sides, typed, sure=True))
+                await organiser.do(actions.PairRound("main"))
+        assert live.book.state.pairings[1].first != live.book.state.pairings[2].first

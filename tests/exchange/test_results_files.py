@@ -221,3 +221,17 @@ def test_tables_of_three_go_to_no_rating_body() -> None:
     desk.result(pairing.number, 400, 300, 200)
     with pytest.raises(IllegalError, match="more than two play at a table"):
         crosstable_of(desk.state, {}, {})
+
+
+def test_files_say_who_went_first_where_the_event_knows_it() -> None:
+    desk = Desk.of(Swiss(rounds=2), 4, division={"firsts": "balanced"})
+    desk.start()
+    for pairing in desk.pair():
+        desk.win(pairing.number, min(pairing.sides))
+    names = {number: f"P{number} X" for number in desk.state.entries}
+    [division] = crosstable_of(desk.state, names, {}).divisions
+    firsts = {player.name for player in division.players if player.games[0].is_first}
+    seconds = {player.name for player in division.players if player.games[0].is_first is False}
+    assert firsts == {names[one.first] for one in desk.state.pairings.values()}
+    assert len(seconds) == 2
+    assert write_tsh(division).count("p12 1") == write_tsh(division).count("p12 2") == 2

@@ -244,7 +244,8 @@ class Twin:
         better = 0
         for measure in self.order:
             values = {one: self.value(one, measure, rivals) for one in rivals}
-            better += sum(values[one] > values[entry] for one in rivals)
+            if measure != "group":  # in groups places count anew
+                better += sum(values[one] > values[entry] for one in rivals)
             rivals = [one for one in rivals if values[one] == values[entry]]
         return better + 1
 
@@ -256,6 +257,8 @@ class Twin:
             case "rung":
                 deep = self.depths().get(entry)
                 return (-1, 0) if deep is None else (entry not in self.gone, -deep)
+            case "group":
+                return self.group(entry)
             case "wins":
                 return halves
             case "head to head":
@@ -280,6 +283,12 @@ class Twin:
                 return 0
             case _:
                 return {"points": points, "spread": spread}[measure]
+
+    def group(self, entry: int) -> int:
+        """Groups of four by seed, the first with the highest number; the rest is in the last."""
+        if entry not in self.slots or not self.slots:
+            return -max(0, len(self.slots) // 4 - 1) if self.slots else 0
+        return -max(0, min(self.slots.index(entry) // 4, len(self.slots) // 4 - 1))
 
     def is_open_tie(self, number: int) -> bool:
         """Whether a match is tied and has to go to somebody: nobody has anything of it yet."""
@@ -309,7 +318,7 @@ class Twin:
                 spread += own - max(others)
                 high = max(high, own)
         byes = self.byes(entry)
-        if type(self.format).__name__ in ("Swiss", "KingOfTheHill"):
+        if type(self.format).__name__ in ("Swiss", "KingOfTheHill", "Cop", "Quads"):
             halves += 2 * byes
         else:
             halves += 2 * sum(

@@ -30,7 +30,14 @@ class Earned(msgspec.Struct, frozen=True):
     """The age band whose award it is, if each band of a merged division has its own."""
 
 
-COUNTED: Final[tuple[Measure, ...]] = ("wins", "stage", "head to head", "opponents' wins", "rung")
+COUNTED: Final[tuple[Measure, ...]] = (
+    "wins",
+    "stage",
+    "head to head",
+    "opponents' wins",
+    "rung",
+    "group",
+)
 """Measures that are not points."""
 
 

@@ -20,6 +20,7 @@ from rackhouse.contest.actor import EventRole
 from rackhouse.contest.deciding import (
     arranging,
     entering,
+    firsts,
     money,
     results,
     rounds,
@@ -73,6 +74,7 @@ TABLE: Final[dict[type[actions.EventCommand], CommandRow]] = {
     actions.OpenDivision: CommandRow(_CHIEF, actions.DivisionOpened),
     actions.ChangeFormat: CommandRow(_CHIEF, actions.FormatChanged, starting.change_format),
     actions.SetTieBreaks: CommandRow(_CHIEF, actions.TieBreaksSet),
+    actions.SetFirsts: CommandRow(_CHIEF, actions.FirstsSet, firsts.set_firsts),
     actions.SetAwards: CommandRow(_CHIEF, actions.AwardsChanged),
     actions.MergeDivisions: CommandRow(_CHIEF, actions.DivisionsMerged),
     # entries and equipment

@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from rackhouse.contest.age import Band, bands_fault
 from rackhouse.contest.formats import AnyFormat
+from rackhouse.contest.pairing.starts import Firsts
 from rackhouse.contest.schedule import (
     LAST_MOMENT,
     EventSession,
@@ -172,6 +173,8 @@ class DivisionPlan(PlanPart, frozen=True):
     awards: tuple[Award, ...] = ()
     awards_per_band: bool = False
     """Whether each age band of a merged division has its own awards."""
+    firsts: Firsts = "drawn"
+    """Who goes first in a game."""
 
     @property
     def name(self) -> Value:
@@ -253,12 +256,14 @@ def _order_fault(plan: DivisionPlan) -> Message | None:
         "rung" in usual and len(plan.measures) > 1
     ):
         return message("plan-rungs-for-ladder", division=plan.name)
+    if ("group" in plan.measures) != ("group" in usual) or "group" in plan.measures[1:]:
+        return message("plan-groups-for-quads")
     return None
 
 
 def _awards_fault(plan: DivisionPlan) -> Message | None:
     for award in plan.awards:
-        if award.most in ("head to head", "opponents' wins", "rung"):
+        if award.most in ("head to head", "opponents' wins", "rung", "group"):
             return message("plan-no-award-for", measure=measure_name(award.most))
         if (award.place is None) == (award.most is None):
             return message("plan-award-for-what", award=Name(award.title))

@@ -43,6 +43,8 @@ class Result(msgspec.Struct, frozen=True):
     """Entries of a table of three or four that did not play."""
     reason: Message | str = ""
     """A ``str`` is somebody's own words, or from an older record."""
+    first: int = 0
+    """The entry that went first, if it was noted; 0 if it is the one that the pairing says."""
 
     @property
     def is_by_withdrawal(self) -> bool:
@@ -111,8 +113,8 @@ def result_fault(sides: tuple[int, ...], result: Result) -> Message | None:
     for scores in (result.before, result.best_plays):
         if scores and len(scores) != len(sides):
             return message("result-figures-for-all", count=count)
-    if result.winner is not None and result.winner not in sides:
-        return message("result-winner-not-in-match", entry=EntryName(result.winner))
+    if stranger := _stranger(sides, result):
+        return stranger
     match result.kind:
         case "played" if len(result.scores) != len(sides):
             return message("result-score-for-each", count=count, given=len(result.scores))
@@ -128,6 +130,14 @@ def result_fault(sides: tuple[int, ...], result: Result) -> Message | None:
             pass
     if result.scores and len(result.scores) != len(sides):
         return message("result-scores-for-all", count=count)
+    return None
+
+
+def _stranger(sides: tuple[int, ...], result: Result) -> Message | None:
+    if result.winner is not None and result.winner not in sides:
+        return message("result-winner-not-in-match", entry=EntryName(result.winner))
+    if result.first and result.first not in sides:
+        return message("result-first-not-in-match", entry=EntryName(result.first))
     return None
 
 

@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 Measure: TypeAlias = Literal[
     "wins", "points", "spread", "head to head", "better round", "high game", "opponents' wins",
-    "best play", "stage", "rung",
+    "best play", "stage", "rung", "group",
 ]  # fmt: skip
 """What standings are ordered by. ``stage`` is how far an entry came in a bracket, ``rung`` its rung
-on a ladder."""
+on a ladder, ``group`` the group it plays in: places count anew in each."""
 
 
 class StandingsRow(msgspec.Struct, frozen=True):
@@ -88,6 +88,7 @@ _MEASURES: Final[dict[str, Callable[[Tally], int]]] = {
     "best play": lambda tally: tally.best_play,
     "stage": lambda tally: tally.stage,
     "rung": lambda tally: tally.stage,
+    "group": lambda tally: tally.stage,
 }
 
 
@@ -107,6 +108,7 @@ def standings(state: EventState, division: str) -> tuple[StandingsRow, ...]:
     measures = found.plan.measures
     groups: list[list[int]] = [sorted(figures)]
     separated: dict[tuple[int, int], tuple[Measure, int, int]] = {}
+    has_groups = measures[0] == "group"
     for depth, measure in enumerate(measures):
         split: list[list[int]] = []
         for group in groups:
@@ -117,7 +119,7 @@ def standings(state: EventState, division: str) -> tuple[StandingsRow, ...]:
             ranked = sorted(group, key=lambda entry: -values[entry])
             parts = [list(part) for _, part in groupby(ranked, key=values.__getitem__)]
             for above, below in pairwise(parts):
-                if depth:
+                if depth > has_groups:
                     separated[above[-1], below[0]] = (
                         measure, values[above[-1]], values[below[0]],
                     )  # fmt: skip
@@ -170,8 +172,11 @@ def _rows(
     measures: Sequence[Measure],
 ) -> list[StandingsRow]:
     rows: list[StandingsRow] = []
+    begin = 0
     for group in groups:
-        place = len(rows) + 1
+        if rows and measures[0] == "group" and figures[group[0]].stage != rows[-1].stage:
+            begin = len(rows)
+        place = len(rows) + 1 - begin
         level = message("standings-shared", measures=all_of(map(measure_name, measures)))
         by = (level,) if len(group) > 1 else ()
         rows += [_row(place, entry, figures[entry], state, by) for entry in group]
@@ -246,7 +251,7 @@ def can_catch(behind: StandingsRow, ahead: StandingsRow, reach: Reach) -> bool:
 
 
 def clinched(rows: Sequence[StandingsRow], places: int, reach: Reach) -> tuple[int, ...]:
-    """The entries that have secured one of so many places."""
+    """The entries that have secured one of so many places: the Gibson rule is about them."""
     found: list[int] = []
     for number, row in enumerate(rows[:places]):
         if any(can_catch(below, row, reach) for below in rows[number + 1 :]):

@@ -72,6 +72,8 @@ class Division(msgspec.Struct, frozen=True):
     """Rounds of an earlier format in which a bye was a win."""
     steps: tuple[LadderStep, ...] = ()
     """What has happened on a ladder."""
+    reasoning: dict[int, tuple[Message, ...]] = {}
+    """For rounds that were paired with more thought: what the organiser is told about it."""
     taken_in: tuple[Band, ...] = ()
     """The ages of divisions that were merged into it."""
 

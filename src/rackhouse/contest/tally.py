@@ -37,7 +37,7 @@ class Tally:
         self.better_round = 0
         self.best_play = 0
         self.stage = 0
-        """How far it came in a bracket, or its rung on a ladder, counted from below."""
+        """How far it came in a bracket, or its rung or its group, counted from below."""
         self.opponents: list[int] = []
 
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Literal
 
+from msgspec.structs import replace
+
 from rackhouse.contest import CLOCK, Refusal, Result, actions
 from rackhouse.contest.result import in_a_row, winners
 from rackhouse.desk.games import replayed_at
@@ -143,6 +145,7 @@ def result_of(state: State, sides: tuple[int, ...], *, by_before: bool) -> Resul
     """The result of a match, from its game."""
     plain = Result(
         "played",
+        first=sides[state.order[0]] if state.order else 0,
         scores=tuple(side.score for side in state.sides),
         before=tuple(side.before_unplayed for side in state.sides),
         best_plays=tuple(_best_play(state, seat) for seat in range(len(sides))),
@@ -152,14 +155,7 @@ def result_of(state: State, sides: tuple[int, ...], *, by_before: bool) -> Resul
         return plain
     ended = (state.end_reason or "").replace(" ", "-")
     reason = message("result-ended-by", reason=ended) if ended else ""
-    return Result(
-        "played",
-        scores=plain.scores,
-        before=plain.before,
-        winner=first[0],
-        best_plays=plain.best_plays,
-        reason=reason,
-    )
+    return replace(plain, winner=first[0], reason=reason)
 
 
 def _best_play(state: State, seat: int) -> int:

@@ -94,7 +94,7 @@ async def open_event_table(
                 events.clock.now(),
             )
             opening = replace(
-                opening_of(timed_by(live), live.book.state.event.sheet),
+                opening_of(_begun_by(timed_by(live), found), live.book.state.event.sheet),
                 custody=custody,
                 sides=len(found.sides),
                 names=tuple(live.names(side)[:LONGEST_NAME] for side in found.sides),
@@ -169,6 +169,14 @@ def timed_by(live: LiveEvent) -> TableTerms:
     if not seconds or ROUND not in needs or ROUND in tables.settings:
         return tables
     return replace(tables, settings={**tables.settings, ROUND: seconds})
+
+
+def _begun_by(tables: TableTerms, pairing: Pairing) -> TableTerms:
+    """The terms of a table, with the side that goes first where the pairing says it."""
+    if not pairing.first:
+        return tables
+    seat = pairing.sides.index(pairing.first) + 1
+    return replace(tables, settings={**tables.settings, "first.seat": seat})
 
 
 async def _made_ready(events: Events, live: LiveEvent, table: TableGame) -> None:

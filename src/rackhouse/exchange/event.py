@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rackhouse.contest.pairing.starts import first_of
 from rackhouse.contest.result import winners
 from rackhouse.contest.standings import standings
 from rackhouse.errors import IllegalError
@@ -92,7 +93,13 @@ def _game(
         place = pairing.sides.index(entry)
         other = pairing.sides[1 - place]
         if other in numbers:
-            return CrossGame(numbers[other], result.scores[place], result.scores[1 - place])
+            first = first_of(state, pairing)
+            return CrossGame(
+                numbers[other],
+                result.scores[place],
+                result.scores[1 - place],
+                is_first=first == entry if first else None,
+            )
     ahead = winners(pairing.sides, result, by_before=state.by_before)
     worth = division.plan.walkover_spread
     return CrossGame(0, worth if entry in ahead else -worth if ahead else 0)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from rackhouse.messages import EntryName, Value, Voice, all_of, known, message
+from rackhouse.messages import EntryName, Name, Value, Voice, all_of, known, message
 from rackhouse.messages.voice import ENGLISH
 from rackhouse.strip_accents import strip_accents
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from rackhouse.contest import EventState
+    from rackhouse.contest.pairing.pairing import Pairing
 
 
 _PLEDGE: Final = re.compile(r"pledge (\d+)")
@@ -40,6 +41,11 @@ class EntryNames(msgspec.Struct, frozen=True):
     def of(self, entry: int) -> str:
         """The name of an entry."""
         return self.entries.get(entry, "").strip() or self.voice.say(EntryName(entry))
+
+    def in_match(self, pairing: Pairing, entry: int) -> str:
+        """The name of a side of a match, marked if it goes first."""
+        name = self.of(entry)
+        return self.say("print-goes-first", name=Name(name)) if pairing.first == entry else name
 
     def say(self, key: str, /, **values: Value) -> str:
         """The words of a key, in the language of the print."""

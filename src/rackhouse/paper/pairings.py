@@ -63,7 +63,7 @@ def pairings_by_table(
         columns.append(GridColumn(title, 128, colour=GREY, is_long=True))
 
     def row_of(pairing: Pairing) -> GridRow:
-        people = [names.of(side) for side in pairing.sides]
+        people = [names.in_match(pairing, side) for side in pairing.sides]
         people += [names.say("print-bye") if pairing.is_bye else ""] + [""] * 3
         cells = (table_of(state, pairing), *people[: max(2, seats)])
         return GridRow(cells if last is None else (*cells, last(pairing)))
@@ -143,6 +143,9 @@ def _of_sides(
     for side in pairing.sides:
         others = [other for other in pairing.sides if other != side]
         against = names.listed(others) if others else names.say("print-has-bye")
+        if others and pairing.first:
+            key = "print-you-first" if pairing.first == side else "print-you-second"
+            against = names.say(key, others=Name(against))
         yield names.of(side), table, against
         for member in names.members_of(state, side):
             team = Name(names.of(side))

@@ -102,7 +102,7 @@ def _draw_slip(
     y += _LABELS
     row = min(40.0, (top + high - 40 - y) / len(pairing.sides))
     for side in pairing.sides:
-        pen.text(left, y + row / 2 + 4.5, names.of(side), "bold", 13, room=name_room)
+        pen.text(left, y + row / 2 + 4.5, names.in_match(pairing, side), "bold", 13, room=name_room)
         pen.text(left - 4, y + row / 2 + 3, str(side), size=7, colour=GREY, align="right")
         x = right
         for box in reversed(boxes):

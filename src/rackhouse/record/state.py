@@ -247,6 +247,12 @@ class State(msgspec.Struct, frozen=True):
         return not self.sides[self.pending.seat].held and not self.bag_count
 
     @property
+    def plays_first(self) -> int | None:
+        """The seat that plays first, if the rules settle it without a draw."""
+        seat = self.rules.first.seat
+        return seat - 1 if 1 <= seat <= len(self.sides) else None
+
+    @property
     def is_dealt(self) -> bool:
         """Whether the program holds the bag."""
         return self.custody == "dealt"

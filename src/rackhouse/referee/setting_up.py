@@ -210,9 +210,15 @@ def may_begin(state: State, _actor: Actor, _world: World) -> Message | None:
 
 
 def begin(deciding: GameDeciding, command: c.Begin) -> None:
-    """Draw for first, put the lots back, deal, and start the first turn and the round."""
+    """Draw for first, put the lots back, deal, and start the first turn and the round.
+
+    Where it is settled who plays first, nobody draws.
+    """
     seats = range(len(deciding.state.sides))
-    if deciding.state.is_dealt:
+    settled = deciding.state.plays_first
+    if settled is not None:
+        first = settled
+    elif deciding.state.is_dealt:
         if command.lots:
             raise CommandRefused("referee-lots-are-drawn")
         first = draw_lots(deciding, seats, "first play")

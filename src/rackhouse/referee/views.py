@@ -188,6 +188,8 @@ class GameView(msgspec.Struct, frozen=True):
     turn: int
     mover: int
     order: tuple[int, ...]
+    plays_first: int | None
+    """The seat that plays first, if that is settled without a draw."""
     score_keeper: int | None
     sides: tuple[SideView, ...]
     tally: tuple[TallyLine, ...]
@@ -249,6 +251,7 @@ def shared_view(state: State, world: World, *, racks_are_open: bool = False) -> 
         turn=state.turn,
         mover=state.mover,
         order=state.order,
+        plays_first=state.plays_first,
         score_keeper=state.score_keeper,
         sides=tuple(
             _side(state, seat, world.now, racks_are_open=is_open)

@@ -63,9 +63,11 @@ class Colours(Section, frozen=True):
     quadruple_word: Line
 
 
-class First(Section, frozen=True):
-    """The draw for first play."""
+class First(Section, frozen=True, kw_only=True):
+    """Who plays first: by a draw, or as an event has settled it."""
 
+    seat: Annotated[int, Meta(ge=0, le=4)] = 0
+    """The side that plays first, counted from 1; 0 is by a draw."""
     winner: Literal["nearest-start", "nearest-end"]
     blank: Literal["beats-all", "loses-to-all"]
     ties: Literal["tied-draw-again"]

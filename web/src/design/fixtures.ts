@@ -115,6 +115,7 @@ export const view: GameView = {
   turn: 17,
   mover: 0,
   order: [0, 1],
+  plays_first: null,
   score_keeper: null,
   sides: [side(0, 272, 794, 7), side(1, 270, 908, 2)],
   tally,

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from rackhouse.contest.actions.terms import EventCommand, EventFact, Text, WhenSent
 from rackhouse.contest.formats import AnyFormat
+from rackhouse.contest.pairing.starts import Firsts
 from rackhouse.contest.plan import (
     Award,
     DivisionPlan,
@@ -139,6 +140,22 @@ class SetTieBreaks(EventCommand, frozen=True, tag="set tie-breaks"):
 
 class TieBreaksSet(EventFact, SetTieBreaks, frozen=True, tag="tie-breaks set"):
     """This decides the places of a division now."""
+
+
+class SetFirsts(EventCommand, frozen=True, tag="set firsts"):
+    """Say who goes first in the games of a division: drawn, or whoever has done so less often."""
+
+    division: Text
+    firsts: Firsts
+
+
+class FirstsSet(EventFact, frozen=True, tag="firsts set"):
+    """Who goes first in a division is settled like this now."""
+
+    division: str
+    firsts: Firsts
+    begins: tuple[tuple[int, int], ...] = ()
+    """Who goes first in each match that was paired already and has no result; 0 is drawn."""
 
 
 class MergeDivisions(EventCommand, frozen=True, tag="merge divisions"):

@@ -50,6 +50,8 @@ class RoundPaired(EventFact, frozen=True, tag="round paired"):
     pairings: tuple[Pairing, ...]
     on_hill: bool = False
     """Whether it is one of the last rounds, in which first meets second, third meets fourth."""
+    reasoning: tuple[Message, ...] = ()
+    """What the organiser is told about how it was paired."""
 
 
 class PairAgain(EventCommand, frozen=True, tag="pair again"):
@@ -88,6 +90,8 @@ class PairingsChanged(EventFact, frozen=True, tag="pairings changed"):
     removed: tuple[int, ...]
     added: tuple[Pairing, ...]
     reason: Message | str
+    reasoning: tuple[Message, ...] = ()
+    """What the organiser is told about how the last round was paired again; empty by hand."""
 
 
 class ChallengeOnLadder(EventCommand, frozen=True, tag="challenge"):

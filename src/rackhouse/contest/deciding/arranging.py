@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rackhouse.contest import actions
 from rackhouse.contest.arrangement import Arrangement
+from rackhouse.contest.deciding.firsts import settled
 from rackhouse.contest.deciding.results import ask_before, forfeit_the_withdrawn, with_efforts
 from rackhouse.contest.folding.parts import started
 from rackhouse.contest.formats.ladder import DAY, idle_in, ladder_of, rungs
@@ -33,7 +34,7 @@ def challenge(deciding: EventDeciding, command: actions.ChallengeOnLadder) -> No
     number = state.given.pairings + 1
     sides = (command.entry, command.opponent)
     pairing = Pairing(number, division.key, len(division.rounds) + 1, sides, reason)
-    deciding.write(actions.ChallengeMade(division.key, pairing))
+    deciding.write(actions.ChallengeMade(division.key, *settled(deciding, division.key, [pairing])))
     if ladder.days:
         until = deciding.now + ladder.days * DAY
         why = message("pairing-challenge-deadline", days=ladder.days)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rackhouse.contest import actions
 from rackhouse.contest.actor import EventRole
+from rackhouse.contest.deciding.firsts import settled
 from rackhouse.contest.deciding.results import forfeit_the_withdrawn
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.plan import deadline_of
@@ -106,10 +107,11 @@ def _join_circle(deciding: EventDeciding, division: Division, entry: int) -> Non
         if pairing.is_bye and (number > begin or (number, pairing.sides[0]) in used)
     )
     first, why = state.given.pairings + 1, message("pairing-late-meets-everybody")
-    added = tuple(
+    late = (
         Pairing(first + place, division.key, number + 1, sides, why)
         for place, (number, sides) in enumerate(places)
     )
+    added = settled(deciding, division.key, late)
     if added:
         reason = message("pairing-late-joined")
         deciding.write(actions.PairingsChanged(division.key, removed, added, reason))

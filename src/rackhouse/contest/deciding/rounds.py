@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from rackhouse.contest import actions
 from rackhouse.contest.deciding.entering import set_deadlines
+from rackhouse.contest.deciding.firsts import settled
 from rackhouse.contest.folding.brackets import tied_in
 from rackhouse.contest.folding.parts import started, with_division
 from rackhouse.contest.pairing.pairing import Pairing
@@ -47,8 +48,10 @@ def pair_round(deciding: EventDeciding, command: actions.PairRound) -> None:
     reason_for = coming.reasons()
     by_program = [Pairing(0, division.key, number, sides, reason_for(sides)) for sides in groups]
     listed = sorted([*by_hand, *by_program], key=lambda one: one.is_bye)
-    pairings = tuple(replace(one, number=first + place) for place, one in enumerate(listed))
-    deciding.write(actions.RoundPaired(division.key, number, pairings, coming.ends_on_hill))
+    numbered = (replace(one, number=first + place) for place, one in enumerate(listed))
+    pairings = settled(deciding, division.key, numbered)
+    told = format_.reasoning(coming)
+    deciding.write(actions.RoundPaired(division.key, number, pairings, coming.ends_on_hill, told))
     if format_.is_league:
         set_deadlines(deciding, pairings)
 
@@ -105,13 +108,18 @@ def pair_again(deciding: EventDeciding, command: actions.PairAgain) -> None:
     fresh = sorted(
         (one for key, one in wanted.items() if key not in right), key=lambda one: len(one[0]) == 1
     )
-    added = tuple(
-        Pairing(first + place, division.key, number, sides, reason)
-        for place, (sides, reason) in enumerate(fresh)
+    added = settled(
+        deciding,
+        division.key,
+        (
+            Pairing(first + place, division.key, number, sides, reason)
+            for place, (sides, reason) in enumerate(fresh)
+        ),
     )
     reason = command.reason.strip() or message("pairing-standings-changed")
     tables = sorted(state.tables[one] for one in removed if one in state.tables)
-    deciding.write(actions.PairingsChanged(division.key, tuple(removed), added, reason))
+    told = format_.reasoning(coming)
+    deciding.write(actions.PairingsChanged(division.key, tuple(removed), added, reason, told))
     games = [one.number for one in added if not one.is_bye]
     for game, table in zip(games, tables, strict=False):
         deciding.write(actions.TableAssigned(game, table))
@@ -137,7 +145,7 @@ def swap_sides(deciding: EventDeciding, command: actions.SwapSides) -> None:
     require(one.number != other.number, "round-meet-each-other")
     swap = {command.one: command.other, command.other: command.one}
     first = deciding.state.given.pairings + 1
-    added = tuple(
+    swapped = (
         Pairing(
             first + place,
             division.key,
@@ -148,6 +156,7 @@ def swap_sides(deciding: EventDeciding, command: actions.SwapSides) -> None:
         )
         for place, pairing in enumerate((one, other))
     )
+    added = settled(deciding, division.key, swapped)
     deciding.write(
         actions.PairingsChanged(division.key, (one.number, other.number), added, command.reason)
     )
@@ -176,7 +185,8 @@ def pair_by_hand(deciding: EventDeciding, command: actions.PairByHand) -> None:
         command.reason,
         "hand",
     )
-    deciding.write(actions.PairingsChanged(division.key, byes, (pairing,), command.reason))
+    added = settled(deciding, division.key, [pairing])
+    deciding.write(actions.PairingsChanged(division.key, byes, added, command.reason))
 
 
 def call_again(deciding: EventDeciding, command: actions.CallAgain) -> None:

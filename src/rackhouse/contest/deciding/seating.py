@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.contest import actions
+from rackhouse.contest.deciding.firsts import settled
 from rackhouse.contest.folding.parts import started
 from rackhouse.contest.pairing.pairing import Pairing, met_in, pair_key
 from rackhouse.errors import IllegalError, require
@@ -125,10 +126,12 @@ def _may_meet(state: EventState, key: str, sides: tuple[int, ...]) -> bool:
     pairs = [pair_key(side, sides[-1]) for side in sides[:-1]]
     if any(pair in state.forbidden for pair in pairs):
         return False
-    if not division.plan.format.meets_once or len(division.rounds) in division.hill_rounds:
+    last = len(division.rounds)
+    most = division.plan.format.most_repeats(last, on_hill=last in division.hill_rounds)
+    if most is None:
         return True
     met = met_in(state, division)
-    return not any(pair in met for pair in pairs)
+    return all(met.get(pair, 0) <= most for pair in pairs)
 
 
 def _seat(
@@ -139,6 +142,7 @@ def _seat(
     table = None if removed is None else state.tables.get(removed.number)
     pairing = Pairing(number, key, len(state.divisions[key].rounds), sides, _REASON, "hand")
     gone = () if removed is None else (removed.number,)
-    deciding.write(actions.PairingsChanged(key, gone, (pairing,), _REASON))
+    added = settled(deciding, key, [pairing])
+    deciding.write(actions.PairingsChanged(key, gone, added, _REASON))
     if table is not None:
         deciding.write(actions.TableAssigned(number, table))

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Literal
 
 from rackhouse.contest import actions
 from rackhouse.contest.deciding.entering import set_deadlines
+from rackhouse.contest.deciding.firsts import settled
 from rackhouse.contest.pairing.pairing import Pairing, met_in
+from rackhouse.contest.pairing.starts import Starts
 from rackhouse.contest.refusal import refuse
 from rackhouse.contest.state import why_may_not_play
 from rackhouse.errors import require
@@ -126,9 +128,10 @@ def _lay_out(
     """Pair the rounds of a round robin, all at once."""
     every: list[Pairing] = []
     why_match = message("pairing-everybody-meets")
+    starts = Starts.before(deciding.state, deciding.state.divisions[division.key])
     for number, games in enumerate(rounds, start=after + 1):
         first = deciding.state.given.pairings + 1
-        pairings = tuple(
+        paired = (
             Pairing(
                 first + place,
                 division.key,
@@ -138,6 +141,7 @@ def _lay_out(
             )
             for place, sides in enumerate(games)
         )
+        pairings = settled(deciding, division.key, paired, starts)
         deciding.write(actions.RoundPaired(division.key, number, pairings))
         every += pairings
     set_deadlines(deciding, tuple(every))

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 from msgspec.structs import replace
 
 from rackhouse.contest.pairing.bracket import Bracket, pairings_of, seeds_in
+from rackhouse.contest.pairing.starts import Starts, first_of
 from rackhouse.errors import require
 from rackhouse.messages import MatchName, Message, message
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.state import Division, EventState
 
 
@@ -48,6 +54,7 @@ def laid_out(before: EventState, state: EventState, key: str) -> EventState:
                 "round-played-on-it",
                 match=MatchName(number),
             )
+    _settle_firsts(before, state, division, pairings)
     others = {
         number: pairing for number, pairing in state.pairings.items() if pairing.division != key
     }
@@ -59,6 +66,28 @@ def laid_out(before: EventState, state: EventState, key: str) -> EventState:
         pairings=others | pairings,
         divisions={**state.divisions, key: replace(division, rounds=tuple(rounds))},
     )
+
+
+def _settle_firsts(
+    before: EventState, state: EventState, division: Division, pairings: dict[int, Pairing]
+) -> None:
+    """Say who goes first in each match, in place; who did before, still does.
+
+    A bracket is worked out without lots, so a checksum over the drawn order is the lot.
+    """
+    starts = Starts()
+    for number, pairing in sorted(pairings.items(), key=lambda one: (one[1].round, one[0])):
+        was = before.pairings.get(number)
+        first = was.first if was is not None and was.sides == pairing.sides else 0
+        if not first and division.plan.firsts == "balanced" and not pairing.is_bye:
+            lot = crc32(repr((division.order, number)).encode())
+            first = starts.first_among(pairing.sides, partial(_chosen, lot))
+        pairings[number] = replace(pairing, first=first)
+        starts.note(pairings[number], first_of(state, pairings[number]))
+
+
+def _chosen(lot: int, left: Sequence[int]) -> int:
+    return sorted(left)[lot % len(left)]
 
 
 def why_not_final(

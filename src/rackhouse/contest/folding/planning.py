@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from rackhouse.contest import actions
 from rackhouse.contest.age import span
 from rackhouse.contest.entry import Item
+from rackhouse.contest.folding.brackets import laid_out
 from rackhouse.contest.folding.parts import (
     not_certified,
     not_started,
@@ -157,6 +158,17 @@ def _reordered(state: EventState, fact: actions.TieBreaksSet, _at: int) -> Event
     return with_division(state, replace(division, plan=plan))
 
 
+def _who_begins(state: EventState, fact: actions.FirstsSet, _at: int) -> EventState:
+    division = state.division(fact.division)
+    not_certified(division)
+    changed = with_division(
+        state, replace(division, plan=replace(division.plan, firsts=fact.firsts))
+    )
+    begins = {number: replace(state.pairing(number), first=first) for number, first in fact.begins}
+    after = replace(changed, pairings={**state.pairings, **begins})
+    return laid_out(after, after, division.key)
+
+
 def _rewarded(state: EventState, fact: actions.AwardsChanged, _at: int) -> EventState:
     division = state.division(fact.division)
     not_certified(division)
@@ -208,6 +220,7 @@ PLANNING: Final[dict[type, Apply]] = {
     actions.DivisionOpened: _opened,
     actions.FormatChanged: _reformatted,
     actions.TieBreaksSet: _reordered,
+    actions.FirstsSet: _who_begins,
     actions.AwardsChanged: _rewarded,
     actions.DivisionsMerged: _merged,
 }

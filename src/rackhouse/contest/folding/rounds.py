@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rackhouse.contest import actions
 from rackhouse.contest.folding.brackets import laid_out
-from rackhouse.contest.folding.parts import not_started, started, with_division, with_reason
+from rackhouse.contest.folding.parts import not_started, put, started, with_division, with_reason
 from rackhouse.contest.pairing.pairing import byes_so_far, met_in, pair_key, pairs_of
 from rackhouse.contest.state import EventState, LadderStep
 from rackhouse.errors import IllegalError, require
@@ -79,8 +79,9 @@ def _paired(state: EventState, fact: actions.RoundPaired, _at: int) -> EventStat
             )
         _check_byes(state, division, fact.pairings)
     _check_pairings(state, division, fact.pairings)
-    if format_.meets_once and not fact.on_hill:
-        _check_first_meetings(state, division, fact.pairings)
+    most = format_.most_repeats(fact.round, on_hill=fact.on_hill)
+    if most is not None:
+        _check_repeats(state, division, fact.pairings, most)
     for lock in division.locks:
         wanted = tuple(sorted(lock.sides))
         require(
@@ -93,6 +94,8 @@ def _paired(state: EventState, fact: actions.RoundPaired, _at: int) -> EventStat
     numbers = tuple(one.number for one in fact.pairings)
     hill = (*division.hill_rounds, fact.round) if fact.on_hill else division.hill_rounds
     longer = replace(division, rounds=(*division.rounds, numbers), hill_rounds=hill)
+    if fact.reasoning:
+        longer = replace(longer, reasoning=put(longer.reasoning, fact.round, fact.reasoning))
     after = with_division(state, longer)
     return replace(after, pairings={**state.pairings, **{one.number: one for one in fact.pairings}})
 
@@ -126,6 +129,8 @@ def _check_pairings(state: EventState, division: Division, pairings: Iterable[Pa
 
 def _check_byes(state: EventState, division: Division, pairings: Iterable[Pairing]) -> None:
     """Nobody has a second bye while somebody else in the round has had none."""
+    if division.plan.format.byes_by_group:
+        return
     listed = list(pairings)
     byes = [one.sides[0] for one in listed if one.is_bye]
     if not byes:
@@ -144,14 +149,17 @@ def _check_byes(state: EventState, division: Division, pairings: Iterable[Pairin
         )
 
 
-def _check_first_meetings(
-    state: EventState, division: Division, pairings: Iterable[Pairing]
+def _check_repeats(
+    state: EventState, division: Division, pairings: Iterable[Pairing], most: int
 ) -> None:
+    """Nobody meets again too often, unless somebody set it by hand."""
     met = met_in(state, division)
     for pairing in pairings:
+        if pairing.set_by == "hand":
+            continue
         for one, other in pairs_of(pairing.sides):
             require(
-                pair_key(one, other) not in met,
+                met.get(pair_key(one, other), 0) <= most,
                 "round-met-already",
                 entries=all_of(map(EntryName, (one, other))),
             )
@@ -187,6 +195,8 @@ def _changed(state: EventState, fact: actions.PairingsChanged, _at: int) -> Even
                 round=pairing.round,
             )
     thinner = replace(division, rounds=tuple(tuple(numbers) for numbers in rounds))
+    if fact.reasoning:
+        thinner = replace(thinner, reasoning=put(thinner.reasoning, len(rounds), fact.reasoning))
     if not division.plan.format.is_laid_out:
         for number in {one.round for one in fact.added if one.is_bye}:
             earlier = replace(thinner, rounds=division.rounds[: number - 1])

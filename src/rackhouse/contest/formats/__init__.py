@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, get_args
 
+from rackhouse.contest.formats.cop import Cop
 from rackhouse.contest.formats.double_elimination import DoubleElimination
 from rackhouse.contest.formats.format import Format, FormatShown, RoundName, Shape
 from rackhouse.contest.formats.fresh_tables import FreshTables
 from rackhouse.contest.formats.king_of_the_hill import KingOfTheHill
 from rackhouse.contest.formats.knockout import Knockout
 from rackhouse.contest.formats.ladder import Ladder
+from rackhouse.contest.formats.quads import Quads
 from rackhouse.contest.formats.round_robin import RoundRobin
 from rackhouse.contest.formats.swiss import Swiss
 from rackhouse.contest.formats.total_points import TotalPoints
@@ -17,6 +19,7 @@ from rackhouse.contest.formats.total_points import TotalPoints
 __all__ = [
     "FORMATS",
     "AnyFormat",
+    "Cop",
     "DoubleElimination",
     "Format",
     "FormatShown",
@@ -24,6 +27,7 @@ __all__ = [
     "KingOfTheHill",
     "Knockout",
     "Ladder",
+    "Quads",
     "RoundName",
     "RoundRobin",
     "Shape",
@@ -38,8 +42,10 @@ AnyFormat: TypeAlias = (
     | TotalPoints
     | Swiss
     | KingOfTheHill
+    | Cop
     | FreshTables
     | Ladder
+    | Quads
 )
 
 FORMATS: Final[tuple[FormatShown, ...]] = tuple(one.shown() for one in get_args(AnyFormat))

@@ -13,6 +13,7 @@ from rackhouse.messages import Message, message
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from rackhouse.contest.pairing.cop import Foreseen
     from rackhouse.contest.pairing.matching import Repeats, Style
     from rackhouse.contest.standings import StandingsRow
     from rackhouse.contest.state import Division, EventState
@@ -36,6 +37,10 @@ class Coming:
     """Who has secured one of them, the first place first."""
     out: tuple[int, ...] = ()
     """Who can no longer reach one, the highest first."""
+    seen: Foreseen | None = None
+    """What can still be won, if the round is paired by that."""
+    standing: tuple[int, ...] = ()
+    """The entries that it is about, the best first."""
 
     def opponents_of(self, entry: int) -> list[int]:
         """Whom a player with a secured place is to meet, the best choice first.
@@ -56,7 +61,7 @@ class Coming:
 
         def reason(sides: tuple[int, ...]) -> Message:
             if len(sides) == 1:
-                return message("pairing-bye-of-lowest")
+                return message(self.division.plan.format.why_bye)
             if any(entries[side].is_house for side in sides):
                 return message("pairing-house-team")
             times = max(met.get(pair, 0) for pair in pairs_of(sides))
@@ -72,22 +77,32 @@ class Coming:
         Raises:
             IllegalError: if they cannot be paired.
         """
+        pairs = match_round(self.request(ranked, style, repeats, has_bye=has_bye))
+        number = len(self.division.rounds) + 1
+        require(pairs is not None, "round-cannot-be-paired", round=number)
+        return pairs or []
+
+    def request(
+        self, ranked: Sequence[int], style: Style, repeats: Repeats, *, has_bye: bool
+    ) -> PairingRequest:
+        """What the free entries are matched from."""
         require(not has_bye or len(ranked) % 2 == 0, "round-bye-not-needed")
         state, division = self.state, self.division
         is_drawn = style == "draw" or not division.rounds
         house = [entry for entry in ranked if state.entries[entry].is_house]
-        pairs = match_round(
-            PairingRequest(
-                ranked=ranked,
-                scores={} if is_drawn else {row.entry: row.halves for row in self.rows},
-                met=met_in(state, division),
-                # A house team never has the bye: it plays so that there is none.
-                byes={**byes_so_far(state, division), **dict.fromkeys(house, 1_000_000)},
-                forbidden=frozenset(state.forbidden),
-                repeats=repeats,
-                style=style,
-                leaders={one: self.opponents_of(one) for one in self.safe if one in ranked},
-            )
+        met = met_in(state, division)
+        most = division.plan.format.most_repeats(
+            len(division.rounds) + 1, on_hill=self.ends_on_hill
         )
-        require(pairs is not None, "round-cannot-be-paired", round=len(division.rounds) + 1)
-        return pairs or []
+        too_often = {pair for pair, times in met.items() if most is not None and times > most}
+        return PairingRequest(
+            ranked=ranked,
+            scores={} if is_drawn else {row.entry: row.halves for row in self.rows},
+            met=met,
+            # A house team never has the bye: it plays so that there is none.
+            byes={**byes_so_far(state, division), **dict.fromkeys(house, 1_000_000)},
+            forbidden=too_often.union(state.forbidden),
+            repeats=repeats,
+            style=style,
+            leaders={one: self.opponents_of(one) for one in self.safe if one in ranked},
+        )

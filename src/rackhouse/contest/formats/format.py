@@ -126,6 +126,10 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
     round_key: ClassVar[str] = "title"
     starts_as: ClassVar[str] = "rounds"
     """The key of what an organiser is told before the start."""
+    byes_by_group: ClassVar[bool] = False
+    """Whether the groups decide who has a bye, and not who has had the fewest."""
+    why_bye: ClassVar[str] = "pairing-bye-of-lowest"
+    """The key of why somebody has the bye."""
     why_not_paired: ClassVar[str] = ""
     """The key of why nobody pairs its rounds; empty if somebody does."""
 
@@ -223,10 +227,9 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
         """The most entries at a table."""
         return 2
 
-    @property
-    def meets_once(self) -> bool:
-        """Whether nobody meets twice."""
-        return False
+    def most_repeats(self, round_: int, *, on_hill: bool) -> int | None:
+        """How often two who meet in a round may have met before; ``None`` if nothing limits it."""
+        return None
 
     def starting_order(
         self, order: tuple[int, ...], forbidden: Collection[tuple[int, int]], *, is_drawn: bool
@@ -291,6 +294,10 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
             IllegalError: if they cannot be paired, or the format pairs no rounds.
         """
         raise IllegalError("round-laid-out-at-start")
+
+    def reasoning(self, coming: Coming) -> tuple[Message, ...]:
+        """What the organiser is told about how the next round is paired, besides the reasons."""
+        return ()
 
     def why(self, coming: Coming) -> Why:
         """A function that says why entries meet in the next round."""

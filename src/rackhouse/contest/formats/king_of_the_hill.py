@@ -22,10 +22,13 @@ class KingOfTheHill(Swiss, frozen=True, tag="king of the hill"):
     repeats: Repeats = "allowed"
 
     order: ClassVar[tuple[Measure, ...]] = ("wins", "spread", "points")
-    asks_rarely: ClassVar[tuple[str, ...]] = ("gibson", "gibson_spread")
+    asks_rarely: ClassVar[tuple[str, ...]] = (
+        "repeats_from", "meetings", "gibson", "gibson_spread",
+    )  # fmt: skip
     avoids_rematches: ClassVar[bool] = False
     is_on_hill: ClassVar[bool] = True
 
     def _parts(self) -> Iterator[Message]:
         yield message("format-king-of-the-hill", rounds=self.rounds)
+        yield from self._about_repeats()
         yield from Ranked._parts(self)  # noqa: SLF001 - its own, past what a Swiss says

@@ -64,8 +64,8 @@ class Ranked(Format, frozen=True, kw_only=True):
         ends = self.ends_on_hill(division, len(division.rounds) + 1)
         return Coming(state, division, rows, ends or self.is_on_hill, ends, self.gibson, safe, out)
 
-    def repeats_in(self, coming: Coming) -> Repeats:
-        """Whether two may meet again."""
+    def repeats_in(self, round_: int, *, on_hill: bool) -> Repeats:
+        """Whether two may meet again in a round."""
         return "allowed"
 
     def pair(
@@ -77,7 +77,9 @@ class Ranked(Format, frozen=True, kw_only=True):
             there = set(free)
             ranked = [row.entry for row in coming.rows if row.entry in there]
         style: Style = "hill" if coming.on_hill else "groups"
-        return coming.matched(ranked, style, self.repeats_in(coming), has_bye=has_bye)
+        round_ = len(coming.division.rounds) + 1
+        repeats = self.repeats_in(round_, on_hill=coming.ends_on_hill)
+        return coming.matched(ranked, style, repeats, has_bye=has_bye)
 
     def why(self, coming: Coming) -> Why:
         """A function that says why entries meet in the next round."""
@@ -110,7 +112,7 @@ def _by_order(division: Division, free: list[int]) -> list[int]:
 
 
 def _of_the_safe(coming: Coming, sides: tuple[int, ...], again: Message) -> Message:
-    """Why a player with a secured place meets this opponent."""
+    """Why a player under the Gibson rule meets this opponent."""
     place, leader = next(
         (place, entry) for place, entry in enumerate(coming.safe, start=1) if entry in sides
     )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar
+
+from msgspec import Meta
 
 from rackhouse.contest.formats.format import Rounds
 from rackhouse.contest.formats.ranked import Ranked
@@ -13,7 +15,6 @@ from rackhouse.messages import Message, Value, message
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rackhouse.contest.formats.coming import Coming
     from rackhouse.contest.state import Division
 
 
@@ -22,7 +23,13 @@ class Swiss(Ranked, frozen=True, tag="swiss"):
 
     rounds: Rounds = 5
     repeats: Repeats = "never"
+    repeats_from: Annotated[int, Meta(ge=0, le=100)] = 0
+    """The round from which on two may meet again, and before which they may not; 0 leaves it to
+    ``repeats`` in every round."""
+    meetings: Annotated[int, Meta(ge=0, le=100)] = 0
+    """How often two meet at most; 0 is no limit."""
 
+    asks_rarely: ClassVar[tuple[str, ...]] = ("repeats_from", "meetings", *Ranked.asks_rarely)
     order: ClassVar[tuple[Measure, ...]] = ("wins", "spread", "opponents' wins", "points")
     asks: ClassVar[tuple[str, ...]] = ("rounds",)
     bye_wins: ClassVar[bool] = True
@@ -35,10 +42,18 @@ class Swiss(Ranked, frozen=True, tag="swiss"):
         Swiss, 6 rounds, nobody meets twice; king of the hill in the last 2 rounds
         """
         repeats = self.repeats.replace(" ", "-")
+        repeats = "by-round" if self.repeats_from else repeats
         yield message("format-swiss", rounds=self.rounds, repeats=repeats)
+        yield from self._about_repeats()
         if self.hill:
             yield message("format-hill-last", count=self.hill)
         yield from super()._parts()
+
+    def _about_repeats(self) -> Iterator[Message]:
+        if self.repeats_from:
+            yield message("format-repeats-from", round=self.repeats_from)
+        if self.meetings:
+            yield message("format-meetings", count=self.meetings)
 
     def fault(self, name: Value, measures: tuple[Measure, ...], most_sides: int) -> Message | None:
         """What is wrong with it in the plan of a division.
@@ -50,14 +65,25 @@ class Swiss(Ranked, frozen=True, tag="swiss"):
             return message("plan-hill-too-long", division=name, rounds=self.rounds)
         return super().fault(name, measures, most_sides)
 
-    @property
-    def meets_once(self) -> bool:
-        """Whether nobody meets twice."""
-        return self.repeats == "never"
+    def most_repeats(self, round_: int, *, on_hill: bool) -> int | None:
+        """How often two who meet in a round may have met before.
 
-    def repeats_in(self, coming: Coming) -> Repeats:
-        """Whether two may meet again; in king-of-the-hill rounds they may."""
-        return "allowed" if coming.ends_on_hill else self.repeats
+        >>> late = Swiss(rounds=7, repeats_from=5, meetings=2)
+        >>> late.most_repeats(4, on_hill=False), late.most_repeats(5, on_hill=False)
+        (0, 1)
+        """
+        if self.repeats_in(round_, on_hill=on_hill) == "never":
+            return 0
+        return self.meetings - 1 if self.meetings else None
+
+    def repeats_in(self, round_: int, *, on_hill: bool) -> Repeats:
+        """Whether two may meet again in a round.
+
+        Without a round from which on they may, they may in the king-of-the-hill rounds at the end.
+        """
+        if self.repeats_from:
+            return "allowed" if round_ >= self.repeats_from else "never"
+        return "allowed" if on_hill else self.repeats
 
     def ends_on_hill(self, division: Division, number: int) -> bool:
         """Whether a round is one of those at the end in which first meets second."""

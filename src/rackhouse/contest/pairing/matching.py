@@ -30,7 +30,8 @@ _LEADER: Final = 10**17
 """One step down a leader's list costs more than any bye and any score difference."""
 _BYE: Final = 1_000
 """A bye one place too high costs more than all score differences it could reduce."""
-_HEAVIEST: Final = 10**30
+HEAVIEST: Final = 10**30
+"""What the weight of an edge is counted down from."""
 
 
 class PairingRequest(msgspec.Struct, frozen=True):
@@ -46,7 +47,7 @@ class PairingRequest(msgspec.Struct, frozen=True):
     repeats: Repeats = "never"
     style: Style = "groups"
     leaders: Mapping[int, Sequence[int]] = {}
-    """Those with a secured place, each with its opponents in order of preference."""
+    """Those under the Gibson rule, each with its opponents in order of preference."""
 
 
 def match_round(wish: PairingRequest) -> list[tuple[int, ...]] | None:
@@ -66,21 +67,26 @@ def match_round(wish: PairingRequest) -> list[tuple[int, ...]] | None:
         return [(one,) for one in wish.ranked]
     reach = NEIGHBOURS
     while True:
-        found = _matched(wish, reach)
+        found = matched(wish.ranked, list(_edges(wish, reach).values()), bye_edges(wish))
         if found is not None or reach >= count:
             return found
         reach *= 4
 
 
-def _matched(wish: PairingRequest, reach: int) -> list[tuple[int, ...]] | None:
+def matched(
+    ranked: Sequence[int], edges: list[tuple[int, int, int]], byes: list[tuple[int, int, int]]
+) -> list[tuple[int, ...]] | None:
+    """The heaviest matching that leaves nobody out, the bye last; ``None`` if there is none.
+
+    Edges join places in the order; the place after the last is the bye.
+    """
     # Loaded here, so that programs that pair nothing start without it.
     import rustworkx  # noqa: PLC0415
 
-    ranked = wish.ranked
     count = len(ranked)
     graph = rustworkx.PyGraph[int, int](multigraph=False)
     graph.add_nodes_from(list(range(count + count % 2)))
-    graph.add_edges_from(list(_edges(wish, reach).values()) + _bye_edges(wish))
+    graph.add_edges_from(edges + byes)
     matching = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
     if 2 * len(matching) < count:
         return None
@@ -107,12 +113,12 @@ def _edges(wish: PairingRequest, reach: int) -> dict[tuple[int, int], tuple[int,
             # In king of the hill only places count; elsewhere a score difference costs more than
             # any number of places.
             cost = off * off if wish.style == "hill" else apart * apart * count * count + off
-            found[one, other] = (one, other, _HEAVIEST - cost - _for_repeats(wish, pair))
+            found[one, other] = (one, other, HEAVIEST - cost - _for_repeats(wish, pair))
     return {**found, **_leaders_edges(wish)}
 
 
 def _leaders_edges(wish: PairingRequest) -> dict[tuple[int, int], tuple[int, int, int]]:
-    """Join those with a secured place to anybody, in order of their lists."""
+    """Join those under the Gibson rule to anybody, in order of their lists."""
     if not wish.leaders:
         return {}
     place = {entry: number for number, entry in enumerate(wish.ranked)}
@@ -125,7 +131,7 @@ def _leaders_edges(wish: PairingRequest) -> dict[tuple[int, int], tuple[int, int
             one, two = pair_key(place[leader], place[other])
             cost = off * step + _for_repeats(wish, pair)
             if _may_meet(wish, pair):
-                weight = _HEAVIEST - cost
+                weight = HEAVIEST - cost
                 found[one, two] = min((one, two, weight), found.get((one, two), (one, two, weight)))
     return found
 
@@ -139,14 +145,14 @@ def _for_repeats(wish: PairingRequest, pair: tuple[int, int]) -> int:
     return wish.met.get(pair, 0) * _REPEAT if wish.repeats == "if needed" else 0
 
 
-def _bye_edges(wish: PairingRequest) -> list[tuple[int, int, int]]:
+def bye_edges(wish: PairingRequest) -> list[tuple[int, int, int]]:
     """The bye goes to the lowest of those with the fewest byes."""
     count = len(wish.ranked)
     if count % 2 == 0:
         return []
     fewest = min(wish.byes.get(entry, 0) for entry in wish.ranked)
     return [
-        (place, count, _HEAVIEST - _BYE * count * count * (count - 1 - place))
+        (place, count, HEAVIEST - _BYE * count * count * (count - 1 - place))
         for place, entry in enumerate(wish.ranked)
         if wish.byes.get(entry, 0) == fewest
     ]

@@ -30,6 +30,8 @@ class Pairing(msgspec.Struct, frozen=True):
     """Why they meet; a ``str`` is somebody's own words, or from an older record."""
     set_by: SetBy = "program"
     is_locked: bool = False
+    first: int = 0
+    """The entry that goes first; 0 if that is drawn at the table."""
 
     @property
     def is_bye(self) -> bool:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from rackhouse.contest.pairing.bracket import Feeder
+from rackhouse.contest.pairing.starts import first_of
 from rackhouse.contest.result import Result, winners
 from rackhouse.desk.views.scene import GameShown
 from rackhouse.desk.wording import kind_in_words, scores_in_words
-from rackhouse.messages import EntryName, Value, message
+from rackhouse.messages import EntryName, Value, all_of, message
 
 if TYPE_CHECKING:
     from rackhouse.contest.pairing.pairing import Pairing
@@ -32,6 +34,8 @@ class MatchSide(msgspec.Struct, frozen=True):
     is_winner: bool
     says: str
     """Instead of a score: ``bye``, ``w/o``, ``no-show``, ``nobody``."""
+    is_first: bool | None = None
+    """Whether it goes first; null if that is drawn, or nobody noted it."""
     comes_from: Feeder | None = None
     """The match of a bracket that decides who it is."""
 
@@ -62,6 +66,8 @@ class MatchShown(msgspec.Struct, frozen=True):
     """Its result, or how it stands."""
     reason: str
     """Why these meet."""
+    notice: str
+    """What somebody who set it by hand should know: they have met too often for this round."""
     set_by: str
     is_locked: bool
     is_bye: bool
@@ -91,8 +97,12 @@ def match_shown(
     game = scene.games.get(pairing.number)
     ahead = () if result is None else winners(pairing.sides, result, by_before=state.by_before)
     won = () if len(ahead) > 1 else ahead
+    first = first_of(state, pairing)
     sides = tuple(
-        _side(scene, entry, place, result, seeds, is_winner=entry in won)
+        replace(
+            _side(scene, entry, place, result, seeds, is_winner=entry in won),
+            is_first=entry == first if first else None,
+        )
         for place, entry in enumerate(pairing.sides)
     )
     return MatchShown(
@@ -103,6 +113,7 @@ def match_shown(
         result=None if result is None else _result(scene, result),
         words=_words(scene, result, ahead, game),
         reason=scene.say(pairing.reason),
+        notice=_notice(scene, pairing),
         set_by=pairing.set_by,
         is_locked=pairing.is_locked,
         is_bye=pairing.is_bye,
@@ -115,6 +126,23 @@ def match_shown(
     )
 
 
+def _notice(scene: Scene, pairing: Pairing) -> str:
+    """That a pairing by hand is a rematch which the program would not have made."""
+    if pairing.set_by != "hand" or len(pairing.sides) != 2:
+        return ""
+    state, division = scene.state, scene.state.divisions[pairing.division]
+    on_hill = pairing.round in division.hill_rounds
+    most = division.plan.format.most_repeats(pairing.round, on_hill=on_hill)
+    rounds = [
+        number
+        for number in range(1, pairing.round)
+        if any({*one.sides} == {*pairing.sides} for one in state.round_of(division, number))
+    ]
+    if most is None or len(rounds) <= most:
+        return ""
+    return scene.say(message("round-rematch-by-hand", rounds=all_of(map(str, rounds))))
+
+
 def unknown_match(slot: int, sides: tuple[MatchSide, ...], *, is_for_third: bool) -> MatchShown:
     """A match of a bracket whose sides are not known yet."""
     return MatchShown(
@@ -125,6 +153,7 @@ def unknown_match(slot: int, sides: tuple[MatchSide, ...], *, is_for_third: bool
         result=None,
         words="",
         reason="",
+        notice="",
         set_by="program",
         is_locked=False,
         is_bye=False,

@@ -13,6 +13,7 @@ from rackhouse.contest.age import Band
 from rackhouse.contest.decide import TABLE
 from rackhouse.contest.formats import FORMATS, AnyFormat, FormatShown, Shape
 from rackhouse.contest.money import raised
+from rackhouse.contest.pairing.starts import Firsts
 from rackhouse.contest.plan import (
     Award,
     Counting,
@@ -71,6 +72,8 @@ class DivisionShown(msgspec.Struct, frozen=True):
     """The ages it is for, in words; empty if it is for all."""
     measures: tuple[Measure, ...]
     """What decides its places, in order."""
+    firsts: Firsts
+    """Who goes first in its games."""
     spread_cap: int
     """The most that one game adds to a spread; 0 is no limit."""
     bands: tuple[Band, ...]
@@ -232,6 +235,7 @@ def _division(scene: Scene, division: Division) -> DivisionShown:
         outstanding=sum(one.number not in state.results for one in matches),
         band=", ".join(scene.say(one.name) for one in division.bands),
         measures=plan.measures,
+        firsts=plan.firsts,
         spread_cap=plan.spread_cap,
         bands=division.bands,
         awards=plan.awards,

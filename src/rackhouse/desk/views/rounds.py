@@ -53,6 +53,8 @@ class RoundShown(msgspec.Struct, frozen=True):
     name: RoundName
     deadline: int | None
     matches: tuple[MatchShown, ...]
+    reasoning: tuple[str, ...] = ()
+    """For the office: how it was paired, where a format thinks more about it."""
 
 
 class ChallengeShown(msgspec.Struct, frozen=True):
@@ -214,6 +216,9 @@ def _paired(scene: Scene, division: Division) -> tuple[RoundShown, ...]:
                 match_shown(scene, pairing, slot, {}, is_tied=pairing.number in tied)
                 for slot, pairing in enumerate(scene.state.round_of(division, number))
             ),
+            tuple(map(scene.say, division.reasoning.get(number, ())))
+            if scene.who.is_office
+            else (),
         )
         for number in range(1, len(division.rounds) + 1)
     )

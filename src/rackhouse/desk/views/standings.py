@@ -8,6 +8,7 @@ import msgspec
 
 from rackhouse.contest import StandingsRow, standings
 from rackhouse.contest.awards import awards, high_games
+from rackhouse.contest.pairing.starts import Starts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,6 +40,8 @@ class StandingRow(msgspec.Struct, frozen=True):
     spread: int
     high_game: int
     best_play: int
+    firsts: int
+    """Games in which it went first, if its division balances that."""
     band: str
     """Its own age band, if several play together; else empty."""
     reached: str
@@ -107,11 +110,13 @@ def _division(scene: Scene, key: str) -> DivisionStandings:
     state, say = scene.state, scene.voice.say
     division = state.divisions[key]
     table = standings(state, key)
+    is_balanced = division.plan.firsts == "balanced"
+    firsts = Starts.before(state, division).firsts if is_balanced else {}
     return DivisionStandings(
         key=key,
         title=scene.say(division.name),
         columns=division.plan.measures,
-        rows=tuple(_row(row, scene, say, division) for row in table),
+        rows=tuple(_row(row, scene, say, division, firsts.get(row.entry, 0)) for row in table),
         awards=tuple(
             AwardShown(
                 scene.known("award", one.title),
@@ -134,7 +139,7 @@ def _band_of(state: EventState, entry: int) -> Value:
 
 
 def _row(
-    row: StandingsRow, scene: Scene, say: Callable[[Value], str], division: Division
+    row: StandingsRow, scene: Scene, say: Callable[[Value], str], division: Division, firsts: int
 ) -> StandingRow:
     return StandingRow(
         place=row.place,
@@ -152,6 +157,7 @@ def _row(
         spread=row.spread,
         high_game=row.high_game,
         best_play=row.best_play,
+        firsts=firsts,
         band=say(_band_of(scene.state, row.entry)),
         reached=say(division.plan.format.reached(row.stage, division) or ""),
         is_withdrawn=row.is_withdrawn,

@@ -27,6 +27,7 @@ format-hill-last =
     }
 format-swiss = Schweizer System, { $rounds } Runden, { $repeats ->
         [never] niemand trifft zweimal aufeinander
+        [by-round] anfangs trifft niemand zweimal aufeinander
         [if-needed] Wiederholungen nur, wo nichts anderes bleibt
        *[other] Wiederholungen erlaubt
     }
@@ -52,3 +53,14 @@ format-ladder-idle =
        *[other] wer { $days } Tage nicht gespielt hat, fällt hinter den Nächsten zurück
     }
 format-double-elimination = Doppel-K.-o.-System
+format-quads = Vierergruppen nach Setzplatz, in drei Runden jeder gegen jeden; eine letzte Gruppe von fünf bis sieben spielt drei Runden Schweizer System
+format-repeats-from = erneute Begegnungen ab Runde { $round } erlaubt
+format-meetings =
+    { $count ->
+        [one] zwei treffen höchstens einmal aufeinander
+       *[other] zwei treffen höchstens { $count }-mal aufeinander
+    }
+format-cop = COP, { $rounds } Runden: { $first ->
+        [one] die erste Runde im Schweizer System
+       *[other] die ersten { $first } Runden im Schweizer System
+    }, dann treffen die aufeinander, die sich noch einholen können

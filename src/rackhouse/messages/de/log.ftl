@@ -54,6 +54,11 @@ log-entry-reinstated = { $entry } spielt wieder mit
 log-entry-withdrawn = { $entry } hat zurückgezogen
 log-event-created = Turnier angekündigt
 log-fee-waived = Buchung { $number } erlassen
+log-firsts-set =
+    { $firsts ->
+        [balanced] ausgeglichen, wer in { $division } beginnt
+       *[drawn] dem Los überlassen, wer in { $division } beginnt
+    }
 log-format-changed =
     { $after_round ->
         [none] Modus von { $division } geändert

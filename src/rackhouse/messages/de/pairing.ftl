@@ -49,3 +49,27 @@ pairing-losers-meet = Die Verlierer zweier Begegnungen von Runde { $round }.
 pairing-drops-in = Ein Sieger von Runde { $round } und ein Verlierer von Runde { $other }.
 pairing-grand-final = Die Sieger aus Sieger- und Verliererbaum.
 pairing-deciding-match = Beide haben einmal verloren, also entscheidet diese Begegnung.
+pairing-in-quad = Vierergruppe { $number }: jeder gegen jeden. { $met }
+pairing-in-last-group = Gruppe { $number } hat mehr als vier Spieler, die sich nach ihren Ergebnissen treffen. { $met }
+pairing-bye-in-quad = In dieser Runde ist niemand sonst aus der Gruppe frei.
+pairing-cop-control = COP: Wer führt, trifft auf den Letzten, der noch gewinnen kann und dieses Spiel vielleicht braucht. { $met }
+pairing-cop-both = COP: Beide können noch Platz { $place } erreichen. { $met }
+pairing-cop-near = COP: die Plätze { $place } und { $other }, die nächsten, die gepaart werden können. { $met }
+pairing-cop-simulated =
+    { $rounds ->
+        [one] COP hat die letzte Runde { $count }-mal durchgespielt.
+       *[other] COP hat die { $rounds } restlichen Runden { $count }-mal durchgespielt.
+    }
+pairing-cop-reach =
+    { $count ->
+        [one] Platz { $place }: Nur { $entries } kann ihn erreichen.
+       *[other] Platz { $place } oder besser ist noch möglich für { $entries }.
+    }
+pairing-cop-reach-many = Platz { $place } oder besser ist noch möglich für { $count } Spieler, bis hinunter zu { $lowest }.
+pairing-cop-gibson =
+    { $count ->
+        [one] Gibson-Regel: { $entries } hat einen Preisplatz sicher.
+       *[other] Gibson-Regel: { $entries } haben Preisplätze sicher.
+    }
+pairing-cop-has-control = Kontrolle: Wenn { $entry } jedes Spiel gewinnt, reicht das in { $free } von 100 Fällen für den ersten Platz, und in { $forced }, wenn { $entry } jetzt auf { $leader } trifft. Der Unterschied ist klein; die beiden müssen jetzt nicht aufeinandertreffen.
+pairing-cop-loses = Kontrolle: Wenn { $entry } jedes Spiel gewinnt, reicht das in { $free } von 100 Fällen für den ersten Platz, aber in { $forced }, wenn { $entry } jetzt auf { $leader } trifft. Darum treffen die beiden aufeinander.

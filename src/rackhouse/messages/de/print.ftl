@@ -393,3 +393,7 @@ print-offer-slips = Ergebniszettel
 print-offer-slips-about = Einer für jeden Tisch der Runde.
 print-offer-standings = Tabelle
 print-offer-standings-about = Plätze und Feinwertung.
+
+print-goes-first = { $name } (beginnt)
+print-you-first = { $others } (du beginnst)
+print-you-second = { $others } (beginnt)

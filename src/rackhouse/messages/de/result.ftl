@@ -1,5 +1,6 @@
 ### Ergebnisse, Gleichstände, Meldungen, Fristen und Entscheidungen.
 
+result-first-not-in-match = { $entry } spielt nicht in dieser Begegnung und hat sie nicht begonnen.
 result-has-one = { $match } hat schon ein Ergebnis. Berichtige es stattdessen.
 result-match-has-one = { $match } hat schon ein Ergebnis.
 result-not-forfeited = { $entry } hat sich nicht zurückgezogen, also ist das kein kampfloser Verlust.

@@ -107,3 +107,4 @@ round-hill-outstanding =
         [one] Eine Runde King of the Hill steht noch aus. Paare sie zuerst.
        *[other] { $count } Runden King of the Hill stehen noch aus. Paare sie zuerst.
     }
+round-rematch-by-hand = Eine erneute Begegnung: Sie trafen in Runde { $rounds } aufeinander. Der Modus erlaubt das in dieser Runde nicht.

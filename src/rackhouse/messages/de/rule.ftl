@@ -129,6 +129,15 @@ rule-of-tiles-set =
     .label = Satz Steine
 rule-of-tiles-kept-in = Wo die Steine gemischt werden: { $where }.
     .label = Wo die Steine gemischt werden
+rule-of-first-seat =
+    { $is ->
+        [1] Die erstgenannte Seite beginnt. Dafür wird nicht gezogen.
+        [2] Die zweitgenannte Seite beginnt. Dafür wird nicht gezogen.
+        [3] Die drittgenannte Seite beginnt. Dafür wird nicht gezogen.
+        [4] Die viertgenannte Seite beginnt. Dafür wird nicht gezogen.
+       *[0] Wer beginnt, wird ausgelost.
+    }
+    .label = Die Seite, die beginnt (0: ausgelost)
 rule-of-first-winner =
     { $is ->
         [nearest-start] { -Every-side } zieht einen Stein: Der Buchstabe, der dem Anfang des Alphabets am nächsten ist, beginnt.

@@ -23,3 +23,5 @@ standings-not-comparable = Diese Turniere zählen Restbuchstaben verschieden, ih
 standings-winners-bracket = Siegerbaum
 standings-reached-grand-final = großes Finale
 standings-losers-round = Verliererrunde { $round }
+standings-by-group = die Gruppe
+standings-quad = Gruppe { $number }

@@ -27,6 +27,7 @@ format-hill-last =
     }
 format-swiss = Swiss, { $rounds } rounds, { $repeats ->
         [never] nobody meets twice
+        [by-round] nobody meets twice at first
         [if-needed] rematches only where nothing else is left
        *[other] rematches allowed
     }
@@ -52,3 +53,15 @@ format-ladder-idle =
        *[other] whoever has not played for { $days } days drops below the next
     }
 format-double-elimination = double elimination
+format-quads = quads: groups of four by seed, everybody meets everybody in three rounds; a last group of five to seven plays three rounds of Swiss
+format-repeats-from = rematches allowed from round { $round } on
+format-meetings =
+    { $count ->
+        [one] two meet once at most
+        [2] two meet twice at most
+       *[other] two meet { $count } times at most
+    }
+format-cop = COP, { $rounds } rounds: { $first ->
+        [one] the first round is Swiss
+       *[other] the first { $first } rounds are Swiss
+    }, then those meet who can still catch each other

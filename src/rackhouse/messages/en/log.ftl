@@ -54,6 +54,11 @@ log-entry-reinstated = { $entry } plays again
 log-entry-withdrawn = { $entry } withdrew
 log-event-created = announced the event
 log-fee-waived = waived ledger entry { $number }
+log-firsts-set =
+    { $firsts ->
+        [balanced] balanced who goes first in { $division }
+       *[drawn] left it to the draw who goes first in { $division }
+    }
 log-format-changed =
     { $after_round ->
         [none] changed the format of { $division }

@@ -49,3 +49,27 @@ pairing-losers-meet = The losers of two matches of round { $round }.
 pairing-drops-in = A winner of round { $round } and a loser of round { $other }.
 pairing-grand-final = The winners of both brackets.
 pairing-deciding-match = Both have lost once, so this match decides.
+pairing-in-quad = Quad { $number }: everybody meets everybody. { $met }
+pairing-in-last-group = Group { $number } has more than four players, who meet by their results. { $met }
+pairing-bye-in-quad = Nobody else in the group is free in this round.
+pairing-cop-control = COP: the leader meets the lowest player who can still win, who may need this game. { $met }
+pairing-cop-both = COP: both can still get place { $place }. { $met }
+pairing-cop-near = COP: places { $place } and { $other }, the closest who can be paired. { $met }
+pairing-cop-simulated =
+    { $rounds ->
+        [one] COP played out the last round { $count } times.
+       *[other] COP played out the { $rounds } rounds to come { $count } times.
+    }
+pairing-cop-reach =
+    { $count ->
+        [one] Place { $place }: only { $entries } can get it.
+       *[other] Place { $place } or better is still possible for { $entries }.
+    }
+pairing-cop-reach-many = Place { $place } or better is still possible for { $count } players, down to { $lowest }.
+pairing-cop-gibson =
+    { $count ->
+        [one] Gibson rule: { $entries } has secured a prize place.
+       *[other] Gibson rule: { $entries } have secured prize places.
+    }
+pairing-cop-has-control = Control: if { $entry } wins every game, that is enough for first place in { $free } of 100 cases, and in { $forced } if { $entry } meets { $leader } now. The difference is small, so they need not meet now.
+pairing-cop-loses = Control: if { $entry } wins every game, that is enough for first place in { $free } of 100 cases, but in { $forced } if { $entry } meets { $leader } now. So the two meet.

@@ -393,3 +393,7 @@ print-offer-slips = Result slips
 print-offer-slips-about = One for each table of the round.
 print-offer-standings = Standings
 print-offer-standings-about = Places and tie-breaks.
+
+print-goes-first = { $name } (1st)
+print-you-first = { $others } (you go 1st)
+print-you-second = { $others } (you go 2nd)

@@ -1,5 +1,6 @@
 ### Results, ties, reports, deadlines and rulings.
 
+result-first-not-in-match = { $entry } is not in this match, so they did not go first.
 result-has-one = { $match } already has a result. Correct it instead.
 result-match-has-one = { $match } already has a result.
 result-not-forfeited = { $entry } has not withdrawn, so this is not a forfeit.

@@ -107,3 +107,4 @@ round-hill-outstanding =
         [one] One king-of-the-hill round is still to come. Pair it first.
        *[other] { $count } king-of-the-hill rounds are still to come. Pair them first.
     }
+round-rematch-by-hand = A rematch: they met in round { $rounds }. The format allows no rematch in this round.

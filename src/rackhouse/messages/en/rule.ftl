@@ -84,6 +84,15 @@ rule-of-tiles-set =
     .label = Set of tiles
 rule-of-tiles-kept-in = Where the tiles are mixed: { $where }.
     .label = Where tiles are mixed
+rule-of-first-seat =
+    { $is ->
+        [1] The side named first plays first. Nobody draws for it.
+        [2] The side named second plays first. Nobody draws for it.
+        [3] The side named third plays first. Nobody draws for it.
+        [4] The side named fourth plays first. Nobody draws for it.
+       *[0] Who plays first is drawn.
+    }
+    .label = The side that plays first (0: drawn)
 rule-of-first-winner =
     { $is ->
         [nearest-start] Every { -side } draws a tile: the letter nearest the beginning of the alphabet plays first.

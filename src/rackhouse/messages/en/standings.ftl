@@ -23,3 +23,5 @@ standings-not-comparable = These events count unplayed letters differently, so t
 standings-winners-bracket = winners' bracket
 standings-reached-grand-final = grand final
 standings-losers-round = losers' round { $round }
+standings-by-group = the group
+standings-quad = Quad { $number }

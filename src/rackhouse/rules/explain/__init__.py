@@ -87,7 +87,7 @@ def untold(rules: Rules) -> tuple[str, ...]:
 
     >>> from rackhouse.rules import Sheet
     >>> untold(Sheet.named("base").rules)
-    ('words.part_of_speech', 'challenge.points_for')
+    ('first.seat', 'words.part_of_speech', 'challenge.points_for')
     """
     return tuple(
         key

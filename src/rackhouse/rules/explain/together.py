@@ -46,6 +46,11 @@ def _kept_in(rules: Rules) -> Iterator[Sentence]:
     yield rule(rules, "tiles.kept_in", where=known("data-kept-", rules.tiles.kept_in))
 
 
+def _first(rules: Rules) -> Iterator[Sentence]:
+    drawn = ("first.winner", "first.blank", "first.ties", "first.lots")
+    yield rule(rules, "first.seat", moot=drawn)
+
+
 def _order(rules: Rules) -> Iterator[Sentence]:
     yield rule(rules, "first.order", kind="two" if rules.sides.maximum == 2 else "more")
 
@@ -219,6 +224,7 @@ TOGETHER: Final[dict[str, Callable[[Rules], Iterator[Sentence]]]] = {
     "tiles.board": _board,
     "tiles.set": _tiles,
     "tiles.kept_in": _kept_in,
+    "first.seat": _first,
     "first.order": _order,
     "words.source": _source,
     "words.dictionary": _dictionary,

@@ -25,6 +25,7 @@ export const round = (number: number, matches: readonly Match[], key = "title"):
   name: { key, number, section: "" },
   deadline: null,
   matches,
+  reasoning: [],
 });
 
 export const side = (part: Partial<Side> = {}): Side => ({
@@ -34,6 +35,7 @@ export const side = (part: Partial<Side> = {}): Side => ({
   score: null,
   before: null,
   best_play: null,
+  is_first: null,
   is_winner: false,
   says: "",
   comes_from: null,
@@ -48,6 +50,7 @@ export const match = (part: Partial<Match> = {}): Match => ({
   result: null,
   words: "",
   reason: "",
+  notice: "",
   set_by: "program",
   is_locked: false,
   is_bye: false,

@@ -18,6 +18,7 @@ const ROW: Row = {
   spread: 100,
   high_game: 401,
   best_play: 74,
+  firsts: 0,
   band: "",
   reached: "",
   is_withdrawn: false,
@@ -64,4 +65,9 @@ test("a spread has its sign", () => {
   expect(written(ROW, "spread")).toBe("+100");
   expect(written({ ...ROW, spread: -7 }, "spread")).toBe("−7");
   expect(written(ROW, "wins")).toBe("2½");
+});
+
+test("who went first how often is shown once somebody did", () => {
+  expect(columnsOf(division(["wins"], ROW))).not.toContain("firsts");
+  expect(columnsOf(division(["wins"], ROW, { ...ROW, firsts: 2 })).at(-1)).toBe("firsts");
 });

@@ -12,6 +12,7 @@ export type Column =
   | "spread"
   | "high_game"
   | "best_play"
+  | "firsts"
   | "reached";
 
 /** The column in which a measure stands; some are words of the comparison only. */
@@ -42,7 +43,9 @@ export function columnsOf({ columns, rows }: DivisionStandings): readonly Column
   const figures = (["points", "spread", "high_game", "best_play"] as const).filter(
     (one) => one === "points" || deciding.has(one),
   );
-  return ["played", ...wins, ...figures];
+  const firsts: readonly Column[] = hasAny((row) => row.firsts) ? ["firsts"] : [];
+  const group: readonly Column[] = columns.includes("group") ? ["reached"] : [];
+  return [...group, "played", ...wins, ...figures, ...firsts];
 }
 
 /** What decides places first: it stands out. */

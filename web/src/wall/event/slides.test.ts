@@ -23,6 +23,7 @@ const row = (entry: number, part: Partial<Row> = {}): Row => ({
   spread: 0,
   high_game: 0,
   best_play: 0,
+  firsts: 0,
   band: "",
   reached: "",
   is_withdrawn: false,

@@ -336,3 +336,9 @@ desk-waiting-unseated = hat keine Begegnung
 desk-waiting-unsent-mail = Mail nicht gesendet
 desk-wall = Wandanzeige öffnen
 desk-weeks-from = ab { $day }
+
+desk-firsts = Wer beginnt
+desk-firsts-text = Ausgeglichen: Es beginnt, wer seltener begonnen hat, dann wer in der letzten Begegnung der beiden nachgezogen hat. Paarungen, Ergebniszettel und Spielblöcke sagen, wer es ist. Ausgelost: Die beiden ziehen am Brett Steine.
+desk-firsts-by = Wer beginnt
+desk-firsts-balanced = Ausgeglichen: gleich oft Beginn und Nachzug
+desk-firsts-drawn = Am Brett ausgelost

@@ -55,3 +55,6 @@ time-own = Du schlägst { $at } vor.
 time-propose = Zeit vorschlagen
 time-when = Tag und Uhrzeit ({ $zone })
 time-where = Gespielt wird in: { $venue }.
+
+me-goes-first = Du beginnst.
+me-goes-second = Du ziehst nach.

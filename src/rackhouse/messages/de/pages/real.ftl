@@ -51,6 +51,7 @@ real-help-price = { $amount }
 real-hold = Halt: { $name } überlegt
 real-keeper = Wer schreibt die Punkte?
 real-look = Spiel ansehen
+real-first-settled = { $name } beginnt.
 real-lots = Jede Seite zieht einen Stein, um zu losen, wer beginnt. Gebt die Steine ein; ein Blankostein ist ?.
 real-lots-again = Nochmals gezogen
 real-lots-draw = Ziehung { $number }

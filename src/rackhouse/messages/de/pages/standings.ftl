@@ -54,3 +54,7 @@ tie-add = Feinwertung hinzufügen
 tie-choose = Wählen
 tie-up = { $name } nach oben
 tie-without = { $name } entfernen
+
+standings-firsts = Spiele, die sie begonnen haben
+standings-firsts-short = Begonnen
+measure-group = Gruppe

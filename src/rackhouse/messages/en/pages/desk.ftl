@@ -336,3 +336,9 @@ desk-waiting-unseated = has no match
 desk-waiting-unsent-mail = mail not sent
 desk-wall = Open the wall
 desk-weeks-from = from { $day }
+
+desk-firsts = Who goes first
+desk-firsts-text = Balanced: whoever has gone first less often goes first, then whoever went second in their last meeting. Pairings, slips and score pads say who it is. Drawn: the two draw tiles at the board.
+desk-firsts-by = Who goes first
+desk-firsts-balanced = Balanced: firsts and seconds evened out
+desk-firsts-drawn = Drawn at the board

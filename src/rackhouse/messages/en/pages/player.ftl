@@ -55,3 +55,6 @@ time-own = You propose { $at }.
 time-propose = Propose time
 time-when = Day and time ({ $zone })
 time-where = Played at { $venue }.
+
+me-goes-first = You go first.
+me-goes-second = You go second.

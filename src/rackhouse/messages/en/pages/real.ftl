@@ -51,6 +51,7 @@ real-help-price = { $amount }
 real-hold = Hold: { $name } is thinking
 real-keeper = Who keeps the score?
 real-look = Review the game
+real-first-settled = { $name } goes first.
 real-lots = Each side draws a tile to see who plays first. Enter the tiles; a blank is ?.
 real-lots-again = They drew again
 real-lots-draw = Draw { $number }

@@ -54,3 +54,7 @@ tie-add = Add a tie-break
 tie-choose = Choose
 tie-up = Move { $name } up
 tie-without = Remove { $name }
+
+standings-firsts = Games in which they went first
+standings-firsts-short = 1sts
+measure-group = group
