@@ -107,3 +107,6 @@ round-hill-outstanding =
         [one] Eine Runde King of the Hill steht noch aus. Paare sie zuerst.
        *[other] { $count } Runden King of the Hill stehen noch aus. Paare sie zuerst.
     }
+round-hold-last-only = Nur Begegnungen der letzten Runde lassen sich festhalten. { $match } ist in einer anderen.
+round-held-already = { $match } ist schon so.
+round-rematch-sure = { $entries } haben sich in Runde { $round } getroffen. Sollen sie sich noch einmal treffen?

@@ -107,3 +107,6 @@ round-hill-outstanding =
         [one] One king-of-the-hill round is still to come. Pair it first.
        *[other] { $count } king-of-the-hill rounds are still to come. Pair them first.
     }
+round-hold-last-only = Only matches of the last round can be locked. { $match } is in another.
+round-held-already = { $match } is locked or unlocked already.
+round-rematch-sure = { $entries } met in round { $round }. Do you want them to meet again?
