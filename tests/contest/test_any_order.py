@@ -15,6 +15,7 @@ from rackhouse.contest.book import decode_event, encode_event, log_of, undone_in
 from rackhouse.contest.decide import why_not_undo
 from rackhouse.contest.formats import (
     AnyFormat,
+    ClubMatch,
     FreshTables,
     KingOfTheHill,
     Knockout,
@@ -47,6 +48,7 @@ FORMATS: list[AnyFormat] = [
     KingOfTheHill(rounds=4),
     FreshTables(rounds=3),
     Ladder(reach=2, idle_days=2),
+    ClubMatch(rounds=3),
 ]
 
 Step: TypeAlias = tuple[int, int, int]
@@ -153,9 +155,12 @@ def check(desk: Desk) -> None:
 
 
 def check_byes(state: EventState) -> None:
-    """No bye twice while another in the round has had none, where the program picks."""
+    """No bye twice while another in the round has had none, where the program picks.
+
+    In a club match only the larger team has byes.
+    """
     division = state.divisions["main"]
-    if isinstance(division.plan.format, RoundRobin):
+    if isinstance(division.plan.format, RoundRobin | ClubMatch):
         return
     had: Counter[int] = Counter()
     for number in range(1, len(division.rounds) + 1):

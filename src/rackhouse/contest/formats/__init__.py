@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, get_args
 
+from rackhouse.contest.formats.club_match import ClubMatch
 from rackhouse.contest.formats.double_elimination import DoubleElimination
 from rackhouse.contest.formats.format import Format, FormatShown, RoundName, Shape
 from rackhouse.contest.formats.fresh_tables import FreshTables
@@ -17,6 +18,7 @@ from rackhouse.contest.formats.total_points import TotalPoints
 __all__ = [
     "FORMATS",
     "AnyFormat",
+    "ClubMatch",
     "DoubleElimination",
     "Format",
     "FormatShown",
@@ -40,6 +42,7 @@ AnyFormat: TypeAlias = (
     | KingOfTheHill
     | FreshTables
     | Ladder
+    | ClubMatch
 )
 
 FORMATS: Final[tuple[FormatShown, ...]] = tuple(one.shown() for one in get_args(AnyFormat))

@@ -52,3 +52,7 @@ format-ladder-idle =
        *[other] wer { $days } Tage nicht gespielt hat, fällt hinter den Nächsten zurück
     }
 format-double-elimination = Doppel-K.-o.-System
+format-club-match = { $home } gegen { $away }, Brett für Brett, { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }

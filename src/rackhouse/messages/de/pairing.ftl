@@ -49,3 +49,4 @@ pairing-losers-meet = Die Verlierer zweier Begegnungen von Runde { $round }.
 pairing-drops-in = Ein Sieger von Runde { $round } und ein Verlierer von Runde { $other }.
 pairing-grand-final = Die Sieger aus Sieger- und Verliererbaum.
 pairing-deciding-match = Beide haben einmal verloren, also entscheidet diese Begegnung.
+pairing-boards = { $home } gegen { $away }, Brett für Brett.

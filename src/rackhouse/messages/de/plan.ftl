@@ -62,3 +62,4 @@ plan-answer-wrong = Eine Antwort passt nicht: { $fault }.
 plan-round-minutes-needed = Gib an, wie viele Minuten eine Runde dauert.
 plan-no-such-place = Ein Turnier hat keine Einstellung { $key }.
 plan-bands-wrong = Die Altersklassen passen nicht: { $fault }.
+plan-teams-same-name = Beide Teams von { $division } heißen gleich. Gib ihnen verschiedene Namen.

@@ -52,3 +52,7 @@ format-ladder-idle =
        *[other] whoever has not played for { $days } days drops below the next
     }
 format-double-elimination = double elimination
+format-club-match = { $home } against { $away }, board by board, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }

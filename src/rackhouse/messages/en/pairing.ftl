@@ -49,3 +49,4 @@ pairing-losers-meet = The losers of two matches of round { $round }.
 pairing-drops-in = A winner of round { $round } and a loser of round { $other }.
 pairing-grand-final = The winners of both brackets.
 pairing-deciding-match = Both have lost once, so this match decides.
+pairing-boards = { $home } against { $away }, board by board.

@@ -62,3 +62,4 @@ plan-answer-wrong = An answer does not fit: { $fault }.
 plan-round-minutes-needed = Say how many minutes a round lasts.
 plan-no-such-place = An event has no setting { $key }.
 plan-bands-wrong = The age bands do not fit: { $fault }.
+plan-teams-same-name = Both teams of { $division } have the same name. Give them different names.

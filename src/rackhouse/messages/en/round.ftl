@@ -110,3 +110,4 @@ round-hill-outstanding =
 round-hold-last-only = Only matches of the last round can be locked. { $match } is in another.
 round-held-already = { $match } is locked or unlocked already.
 round-rematch-sure = { $entries } met in round { $round }. Do you want them to meet again?
+round-team-is-empty = Nobody plays for { $team } yet. Tick the team with each of its entries.

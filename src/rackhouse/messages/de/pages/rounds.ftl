@@ -6,6 +6,7 @@ bracket-third = Platz drei
 bracket-title = Turnierbaum
 formats-cap = Wie viel Punktdifferenz ein Spiel höchstens zählt (0: ohne Grenze)
 formats-change = Modus ändern
+formats-club-match = Vereinskampf an Brettern
 formats-days = Tage, um eine Forderung zu spielen (0: ohne Frist)
 formats-double-elimination = Doppel-K.-o.-System
 formats-end = Letzte Runden: King of the Hill, Gibson-Regel, Grenze der Punktdifferenz

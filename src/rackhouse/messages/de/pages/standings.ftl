@@ -54,3 +54,4 @@ tie-add = Feinwertung hinzufügen
 tie-choose = Wählen
 tie-up = { $name } nach oben
 tie-without = { $name } entfernen
+standings-teams = Punkte der Teams

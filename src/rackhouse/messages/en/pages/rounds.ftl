@@ -6,6 +6,7 @@ bracket-third = Third place
 bracket-title = Bracket
 formats-cap = The most spread that one game counts for (0: no limit)
 formats-change = Change the format
+formats-club-match = Club match over boards
 formats-days = Days to play a challenge (0: no deadline)
 formats-double-elimination = Double elimination
 formats-end = Last rounds: king of the hill, Gibson rule, spread limit

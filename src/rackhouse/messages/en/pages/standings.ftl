@@ -54,3 +54,4 @@ tie-add = Add a tie-break
 tie-choose = Choose
 tie-up = Move { $name } up
 tie-without = Remove { $name }
+standings-teams = Match points of the teams
