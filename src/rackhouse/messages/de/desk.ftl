@@ -1,5 +1,6 @@
 ### Was der Turniertisch sagt: Absagen, was noch zu tun ist, was sich geändert hat.
 
+desk-again-not-yours = Nur Leitung und Turniertisch eines Turniers können ein gleiches anlegen.
 desk-announcement-stays = Die Ankündigung eines Turniers kann nicht rückgängig gemacht werden. Mach stattdessen rückgängig, was danach kam.
 desk-answer-of-another-kind = Eine Antwort passt nicht zu ihrer Frage. Prüfe deine Antworten.
 desk-because = { $said }: { $reason }
@@ -109,3 +110,8 @@ desk-yes-needed = Zum Melden ist ein Ja nötig: { $question }
 desk-table-not-yours = Den Tisch können nur der Turniertisch, ein Schreiber oder wer dort spielt einrichten.
 desk-pause-clock = Die Rundenuhr steht.
 desk-pause-decided = Der Turniertisch hat dieses Spiel beendet: Die Begegnung ist entschieden oder neu gepaart.
+desk-rehearsal-no-mail = Nicht gesendet: Das ist eine Probe.
+desk-rehearsal-nothing-open = Keine Begegnung wartet auf ein Ergebnis. Starte oder paare zuerst eine Runde.
+desk-rehearsal-of-rehearsal = Das ist schon eine Probe. Spiel sie durch oder wirf sie weg.
+desk-rehearsal-only = Nur bei einer Probe lassen sich Ergebnisse erfinden, und nur sie lässt sich wegwerfen.
+desk-rehearsal-title = Probe: { $title }

@@ -1,5 +1,6 @@
 ### What the desk says: refusals, what waits to be done, what has changed.
 
+desk-again-not-yours = Only the organiser and the desk of an event can make another like it.
 desk-announcement-stays = An event that was announced cannot be unannounced. Undo what came after it instead.
 desk-answer-of-another-kind = An answer does not fit its question. Check your answers.
 desk-because = { $said }: { $reason }
@@ -109,3 +110,8 @@ desk-yes-needed = To enter, answer yes to: { $question }
 desk-table-not-yours = Only the desk, a score-keeper or a player of this match can set up its table.
 desk-pause-clock = The round clock is stopped.
 desk-pause-decided = The desk has ended this game: the match is decided, or was paired again.
+desk-rehearsal-no-mail = Not sent: this is a rehearsal.
+desk-rehearsal-nothing-open = No match waits for a result. Start or pair a round first.
+desk-rehearsal-of-rehearsal = This is a rehearsal already. Run through it, or throw it away.
+desk-rehearsal-only = Only a rehearsal can have invented results or be thrown away.
+desk-rehearsal-title = Rehearsal: { $title }

@@ -282,6 +282,18 @@ desk-sign-open-until = Sie schließt { $at }.
 desk-sign-reopen = Anmeldung öffnen
 desk-sign-text = Sobald gespielt wird, kann nur noch der Turniertisch Meldungen aufnehmen.
 desk-sign-until = Schließt am
+desk-rehearsal = Probe
+desk-rehearsal-end = Probe wegwerfen
+desk-rehearsal-end-do = Wegwerfen
+desk-rehearsal-end-text = Alles, was du hier getan hast, wird gelöscht. Das echte Turnier bleibt, wie es ist.
+desk-rehearsal-invent = Fehlende Ergebnisse erfinden
+desk-rehearsal-invented =
+    { $count ->
+        [one] { $count } Ergebnis erfunden.
+       *[other] { $count } Ergebnisse erfunden.
+    }
+desk-rehearsal-text = Nichts hier ist echt: Es geht keine Mail hinaus, und kein Spiel zählt für die Wertung.
+desk-rehearsal-try = Ausprobieren
 desk-tab-check-in = Anwesenheit
 desk-tab-divisions = Gruppen
 desk-tab-entries = Meldungen

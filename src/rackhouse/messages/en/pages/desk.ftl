@@ -282,6 +282,18 @@ desk-sign-open-until = It closes { $at }.
 desk-sign-reopen = Open sign-up
 desk-sign-text = Once play has started, only the desk can add entries.
 desk-sign-until = Closes at
+desk-rehearsal = Rehearsal
+desk-rehearsal-end = Throw rehearsal away
+desk-rehearsal-end-do = Throw it away
+desk-rehearsal-end-text = Everything you did here is deleted. The real event stays as it is.
+desk-rehearsal-invent = Invent missing results
+desk-rehearsal-invented =
+    { $count ->
+        [one] { $count } result invented.
+       *[other] { $count } results invented.
+    }
+desk-rehearsal-text = Nothing here is real: no mail goes out, and no game counts for ratings.
+desk-rehearsal-try = Try it out
 desk-tab-check-in = Check-in
 desk-tab-divisions = Divisions
 desk-tab-entries = Entries
