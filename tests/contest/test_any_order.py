@@ -15,6 +15,7 @@ from rackhouse.contest.book import decode_event, encode_event, log_of, undone_in
 from rackhouse.contest.decide import why_not_undo
 from rackhouse.contest.formats import (
     AnyFormat,
+    ClubMatch,
     Cop,
     FreshTables,
     KingOfTheHill,
@@ -51,6 +52,7 @@ FORMATS: list[AnyFormat] = [
     Ladder(reach=2, idle_days=2),
     Quads(),
     Cop(rounds=4, swiss_first=1),
+    ClubMatch(rounds=3),
 ]
 
 Step: TypeAlias = tuple[int, int, int]
@@ -157,9 +159,12 @@ def check(desk: Desk) -> None:
 
 
 def check_byes(state: EventState) -> None:
-    """No bye twice while another in the round has had none, where the program picks."""
+    """No bye twice while another in the round has had none, where the program picks.
+
+    In a club match only the larger team has byes.
+    """
     division = state.divisions["main"]
-    if isinstance(division.plan.format, RoundRobin | Quads):
+    if isinstance(division.plan.format, RoundRobin | Quads | ClubMatch):
         return
     had: Counter[int] = Counter()
     for number in range(1, len(division.rounds) + 1):

@@ -17,15 +17,33 @@ NAMES = Preset.names()
 KNOWN = read_duties().known
 
 
+OF_SHEETS = [name for name in NAMES if Preset.named(name).sheet == name]
+PLAIN = [name for name in NAMES if name not in OF_SHEETS]
+
+
 def test_every_sheet_of_an_event_has_its_preset() -> None:
     boxes = {"base", "hasbro", "mattel"}
-    books = {"naspa", "wespa"}
-    assert set(Sheet.names()) - boxes - books <= set(NAMES) <= set(Sheet.names()) - boxes
+    assert set(OF_SHEETS) == set(Sheet.names()) - boxes
+
+
+def test_plain_cards_stand_last_and_play_by_the_box_rules_in_their_format() -> None:
+    assert (*OF_SHEETS, *PLAIN) == NAMES
+    plans = [Preset.named(name).plan(ANSWERS[name]) for name in PLAIN]
+    assert {plan.sheet for plan in plans} == {"base"}
+    assert {plan.divisions[0].format.name for plan in plans} == {
+        "swiss", "round robin", "double elimination", "ladder", "club match",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_card_says_who_it_is_for(name: str) -> None:
+    assert Preset.named(name).for_whom.startswith("For ")
+    assert Preset.named(name).picture.startswith("M")
 
 
 def test_what_big_bodies_publish_stands_after_the_houses() -> None:
     published = {"naspa", "wespa", "hasbro", "mattel"}
-    for names in (NAMES, Sheet.names()):
+    for names in (OF_SHEETS, Sheet.names()):
         firsts = [name in published for name in names]
         assert firsts == sorted(firsts)
 
@@ -73,7 +91,7 @@ def leaves(node: object, path: str = "") -> list[str]:
     return [path]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OF_SHEETS)
 def test_every_value_says_where_it_comes_from(name: str) -> None:
     preset = Preset.named(name)
     for place in leaves(preset.values):

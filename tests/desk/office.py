@@ -25,6 +25,16 @@ ANSWERS: dict[str, dict[str, Any]] = {
         "venue.directions": "From the station, the second street on the left.",
     },
     "priston": {"sessions": [DAY]},
+    "swiss": {"venue.name": "The Old Mill", "sessions": [DAY]},
+    "round-robin": {"venue.name": "The Old Mill", "sessions": [DAY]},
+    "double-elimination": {"venue.name": "The Old Mill", "sessions": [DAY]},
+    "ladder": {"venue.name": "The Old Mill"},
+    "club-match": {
+        "division.format.home": "Hillside",
+        "division.format.away": "Lakeside",
+        "venue.name": "The Old Mill",
+        "sessions": [DAY],
+    },
     "naspa": {"venue.name": "The Old Mill", "sessions": [DAY]},
     "wespa": {
         "venue.name": "The Old Mill",

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rackhouse.contest import actions
+from rackhouse.contest.result import Result
+from rackhouse.desk.desk import Desk
 from rackhouse.desk.enter import SignUp, enter
 from rackhouse.desk.people import PersonChange, change_person
 from rackhouse.desk.values import Details
@@ -55,6 +57,63 @@ async def test_a_match_without_a_table_is_outstanding_once_the_others_have_their
         scene = await organiser.see()
         sides = scene.match(scene.state.pairings[other].sides)
         assert await waiting(organiser, "no table") == [("no table", sides, "")]
+
+
+async def swiss(desk: Desk, *names: str) -> Member:
+    """A Swiss on the day it is played, with its first round paired and seated."""
+    organiser = await new_event(desk, "naspa")
+    await organiser.enter(*names)
+    await organiser.do(actions.StartDivision("main", tuple(range(1, len(names) + 1))))
+    await organiser.do(actions.PairRound("main"))
+    await organiser.do(actions.AssignTables("main", 1))
+    return organiser
+
+
+async def record(organiser: Member, pairing: int) -> None:
+    """A result typed at the desk."""
+    sides = (await organiser.see()).state.pairings[pairing].sides
+    await organiser.do(actions.RecordResult(pairing, sides, Result("played", (400, 350))))
+
+
+async def test_an_event_on_paper_waits_for_results_and_for_no_score_pad(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await swiss(desk, "Ann", "Ben", "Cy", "Dee")
+        found = outstanding(await organiser.see())
+        assert [(one.kind, one.round) for one in found] == [("result", 1), ("result", 1)]
+        # With the first pad the others are wanted too, and a game under way needs nobody.
+        await organiser.open(1, "table")
+        kinds = [one.kind for one in outstanding(await organiser.see())]
+        assert kinds == ["not started", "no pad"]
+
+
+async def test_once_a_round_is_over_the_next_is_to_be_paired_and_at_the_end_places_certified(
+    database_url: str,
+) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "naspa", answers={"division.format.rounds": 2})
+        await organiser.enter("Ann", "Ben")
+        await organiser.do(actions.StartDivision("main", (1, 2)))
+        for number in (1, 2):
+            [step] = outstanding(await organiser.see())
+            assert (step.kind, step.round) == ("pair", number)
+            await organiser.do(actions.PairRound("main"))
+            [match] = (await organiser.see()).state.divisions["main"].rounds[-1]
+            await record(organiser, match)
+        assert [one.kind for one in outstanding(await organiser.see())] == ["certify"]
+        await organiser.do(actions.CertifyDivision("main"))
+        assert outstanding(await organiser.see()) == ()
+
+
+async def test_what_is_lent_is_asked_back_once_its_holder_has_nothing_more_to_play(
+    database_url: str,
+) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await swiss(desk, "Ann", "Ben", "Cy", "Dee")
+        await organiser.do(actions.AddItem("clock 1", "clock"))
+        await organiser.do(actions.Lend("clock 1", 1))
+        assert await waiting(organiser, "item out") == []
+        await organiser.do(actions.Withdraw(1))
+        assert await waiting(organiser, "item out") == [("item out", "clock 1", "with Ann")]
 
 
 @pytest.mark.rule("A-33")

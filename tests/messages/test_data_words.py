@@ -58,7 +58,7 @@ def said() -> dict[str, object]:
         }
         found |= {f"{prefix} {text}": known(prefix, text) for text, prefix in texts.items()}
         asked = [text for one in preset.questions for text in (one.ask, one.why) if text]
-        for text in (preset.title, preset.summary, *asked):
+        for text in (preset.title, preset.summary, preset.for_whom, *asked):
             found[f"preset {text}"] = known("preset-", text)
         for one in preset.questions:
             found |= {f"choice {choice}": name for choice, name in one.named_choices.items()}

@@ -107,7 +107,7 @@ def test_after_a_correction_the_desk_names_what_rests_on_it_and_pairs_again(
     waiting = page.get_by_role("region", name="Outstanding")
     expect(waiting).to_contain_text("Round 2 to be paired again")
     expect(waiting).to_contain_text("paired before a result was corrected: Ann \N{EN DASH} Dot")
-    waiting.get_by_role("button", name="Round 2").click()
+    waiting.get_by_role("button", name="Pair again").click()
     card = page.get_by_role("region", name="Round 2 was paired before a result was corrected")
     expect(card).to_contain_text("Both have 1 win")
     assert desk.faults() == []

@@ -18,7 +18,7 @@ TEXT = "As the organiser answers it"
 
 def answer(page: Page, preset: Preset) -> None:
     """Answer what has to be known, and nothing else."""
-    for question in preset.questions:
+    for number, question in enumerate(preset.questions, start=1):
         if question.offered is not None:
             continue
         asked = page.get_by_role("group", name=question.ask)
@@ -34,7 +34,7 @@ def answer(page: Page, preset: Preset) -> None:
             case "zone":
                 asked.locator("select").select_option("Europe/Berlin")
             case _:
-                asked.locator("input").fill(TEXT)
+                asked.locator("input").fill(f"{TEXT}, {number}")
 
 
 @pytest.mark.parametrize("name", Preset.names())

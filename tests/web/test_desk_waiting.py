@@ -57,8 +57,8 @@ def test_who_comes_into_a_round_without_a_match_is_outstanding(guest: GuestMaker
     eve = waits.filter(has_text="Eve has no match")
     expect(eve).to_contain_text("has no match in this round")
     tabs = desk.page.get_by_role("navigation", name="Parts of the desk")
-    expect(tabs.get_by_role("link", name="Rounds 2 waiting")).to_be_visible()
-    eve.get_by_role("button", name="Open").click()
+    expect(tabs.get_by_role("link", name="Rounds 1 waiting")).to_be_visible()
+    eve.get_by_role("button", name="Pair").click()
     expect(tabs.get_by_role("link", name="Rounds")).to_have_attribute("aria-current", "page")
 
 

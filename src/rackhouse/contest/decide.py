@@ -99,6 +99,7 @@ TABLE: Final[dict[type[actions.EventCommand], CommandRow]] = {
     actions.ChallengeOnLadder: CommandRow(_ANYBODY, actions.ChallengeMade, arranging.challenge),
     actions.SwapSides: CommandRow(_DESK, actions.PairingsChanged, rounds.swap_sides),
     actions.PairByHand: CommandRow(_DESK, actions.PairingsChanged, rounds.pair_by_hand),
+    actions.HoldPairing: CommandRow(_DESK, actions.PairingHeld),
     actions.LockPair: CommandRow(_DESK, actions.PairLocked),
     actions.GiveBye: CommandRow(_DESK, actions.ByeGiven),
     actions.SitOut: CommandRow(_DESK, actions.RoundSatOut),

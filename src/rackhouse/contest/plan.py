@@ -205,8 +205,9 @@ class DivisionPlan(PlanPart, frozen=True):
 
     @property
     def classes(self) -> tuple[str, ...]:
-        """The classes that have awards of their own, each once."""
-        return tuple(dict.fromkeys(award.among for award in self.awards if award.among))
+        """The teams of its format, and the classes that have awards of their own, each once."""
+        among = (award.among for award in self.awards if award.among)
+        return tuple(dict.fromkeys((*self.format.teams, *among)))
 
 
 class EventPlan(PlanPart, frozen=True):

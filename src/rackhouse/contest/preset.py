@@ -58,7 +58,7 @@ class PresetQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Preset(msgspec.Struct, frozen=True):
-    """An event as its rule sheet describes it.
+    """An event as its rule sheet describes it, or a plain one of a format under box rules.
 
     >>> preset = Preset.named(Preset.names()[0])
     >>> preset.title != "" and len(preset.questions) > 0
@@ -73,6 +73,10 @@ class Preset(msgspec.Struct, frozen=True):
     basis: dict[str, Basis]
     """The basis of every value, by its place in the plan."""
     questions: tuple[PresetQuestion, ...]
+    for_whom: str = ""
+    """Who this kind of event is for, in a sentence."""
+    picture: str = ""
+    """Who meets whom, as the path of an SVG picture of 40 by 44."""
 
     @staticmethod
     def names() -> tuple[str, ...]:
@@ -100,12 +104,14 @@ class Preset(msgspec.Struct, frozen=True):
             raw = tomllib.loads(text)
             questions = msgspec.convert(raw.pop("questions", []), tuple[PresetQuestion, ...])
             title, summary, sheet = raw.pop("title"), raw.pop("summary"), raw.pop("sheet")
+            for_whom, picture = raw.pop("for_whom", ""), raw.pop("picture", "")
         except (tomllib.TOMLDecodeError, msgspec.ValidationError, LookupError) as error:
             raise MalformedError(
                 "plan-preset-unreadable", name=name[:60], fault=str(error)
             ) from error
         basis: dict[str, Basis] = {}
-        return Preset(name, title, summary, sheet, _values(raw, "", basis), basis, questions)
+        values = _values(raw, "", basis)
+        return Preset(name, title, summary, sheet, values, basis, questions, for_whom, picture)
 
     def plan(self, answers: Answers, sheet: Sheet | None = None) -> EventPlan:
         """The plan of an event under this preset, with an organiser's answers.

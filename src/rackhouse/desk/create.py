@@ -77,7 +77,28 @@ async def create(events: Events, person: PersonId, creation: Creation) -> Create
         return await _again(events, event)
     may_mail = events.permission.check_creation(creation.phrase)
     plan = await asyncio.to_thread(plan_of, creation)
-    await asyncio.to_thread(check_settings, creation.settings, plan.sheet)
+    return await announce(events, person, event, plan, creation.settings, may_mail=may_mail)
+
+
+async def announce(
+    events: Events,
+    person: PersonId,
+    event: EventId,
+    plan: EventPlan,
+    settings: EventSettings,
+    *,
+    may_mail: bool,
+    rehearses: EventId = "",
+) -> Created:
+    """Create the event of a plan under an id; the sender becomes its organiser.
+
+    Raises:
+        IllegalError: if the plan contradicts itself, or its settings allow no table.
+        UnknownNameError: if there is no such sheet, word list or currency.
+    """
+    if await events.rows.kept(event) is not None:
+        return await _again(events, event)
+    await asyncio.to_thread(check_settings, settings, plan.sheet)
     now, secret = events.clock.now(), new_secret(events.chance)
     actor = EventActor(EventRole.ORGANISER, person)
     world = EventWorld(now, SeededLots(secret))
@@ -88,7 +109,9 @@ async def create(events: Events, person: PersonId, creation: Creation) -> Create
     try:
         await events.store.add_event(
             NewEvent(
-                info=EventInfo(event, now, person, creation.settings, may_mail=may_mail),
+                info=EventInfo(
+                    event, now, person, settings, may_mail=may_mail, rehearses=rehearses
+                ),
                 secret=secret,
                 lines=tuple(
                     StoredEntry(line.number, encode_line(line)) for line in decision.entries

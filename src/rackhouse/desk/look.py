@@ -42,7 +42,7 @@ async def look(
     who = await events.who(live, person, as_)
     shown = await games_shown(events, live) if games else {}
     unsent: tuple[Letter, ...] = ()
-    if games and who.is_office:
+    if games and who.is_office and not live.info.rehearses:
         letters = await events.store.letters(event)
         told = live.info.told
         unsent = tuple(one for one in letters if one.sent is None and one.id not in told)

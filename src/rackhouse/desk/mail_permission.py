@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 LONGEST_PHRASE = 200
 KEPT = "desk-mail-held"
+REHEARSED = "desk-rehearsal-no-mail"
 WRONG_PHRASE = "desk-phrase-wrong"
 _NEEDED = "desk-phrase-needed"
 
@@ -60,6 +61,8 @@ class MailPermission(msgspec.Struct, frozen=True):
 
     def why_kept(self, info: EventInfo) -> str:
         """The key of why letters of an event are not sent; empty if they are."""
+        if info.rehearses:
+            return REHEARSED
         return KEPT if self.for_letters and not info.may_mail else ""
 
 

@@ -36,6 +36,9 @@ class EventStore(Protocol):
     async def set_event_info(self, info: EventInfo) -> None:
         """Store the info of an event, which is in no line."""
 
+    async def delete_event(self, event: EventId) -> None:
+        """Delete an event with its lines, people, roles, links and letters; its games stay."""
+
     async def events_of(
         self, person: PersonId, *, limit: int
     ) -> tuple[tuple[EventInfo, EventStanding], ...]:

@@ -107,6 +107,8 @@ async def change_settings(
     await asyncio.to_thread(check_settings, settings, sheet)
     if settings.tables.sheet_text != before.sheet_text:
         check_exchange(sheet_under(before, sheet), sheet_under(settings.tables, sheet))
+    if live.info.rehearses:
+        settings = replace(settings, is_listed=False)
     async with live.lock:
         await events.store.set_event_info(replace(live.info, settings=settings))
         await events.people_changed(live)

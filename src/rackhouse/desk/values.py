@@ -74,6 +74,8 @@ class EventInfo(msgspec.Struct, frozen=True):
     """
     told: frozenset[str] = frozenset()
     """The letters that somebody has delivered in person: they are not sent."""
+    rehearses: EventId = ""
+    """The event that this is a rehearsal of; empty if it is a real one."""
 
 
 class Card(msgspec.Struct, frozen=True):

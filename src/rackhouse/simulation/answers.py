@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 _TEXTS: Final = {
     "title": "Letters for the Library",
+    "division.format.home": "Hillside",
+    "division.format.away": "Lakeside",
     "venue.name": "The Old Mill",
     "venue.directions": "From the station, the second street on the left.",
     "reporting.to": "office@example.org",

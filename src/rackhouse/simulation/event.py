@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from rackhouse.contest import actions
+from rackhouse.contest.formats.ladder import rungs
 from rackhouse.contest.preset import Preset
 from rackhouse.contest.schedule import instant
 from rackhouse.desk.create import Creation
@@ -36,6 +37,9 @@ PLAYERS = LADDER[1::2]
 """Only some of the players: each has words to prepare, and three are enough."""
 DAYS_BEFORE = 7
 """How long before the first day an event is announced."""
+
+SITTINGS_OF_LADDER = 2
+"""How often people come to a ladder, which has no end of its own."""
 
 
 class EventWishes(msgspec.Struct, frozen=True):
@@ -156,12 +160,21 @@ class SimulatedEvent:
         """Pair what can be paired; returns the matches to play now, none at the end."""
         office, state = self.office, self.office.state
         for division in state.divisions.values():
+            has_challenges = division.plan.format.has_rungs and self.sittings < SITTINGS_OF_LADDER
+            if has_challenges and not state.outstanding(division.key):
+                await self._challenge(division)
             if division.next_round is None or state.outstanding(division.key):
                 continue
             await office.do(actions.PairRound(division.key))
             await office.do(actions.AssignTables(division.key, len(division.rounds) + 1))
         self.sittings += 1
         return self.due()
+
+    async def _challenge(self, division: Division) -> None:
+        """Every second player of a ladder challenges the one above."""
+        order = rungs(self.office.state, division)
+        for above, below in zip(order[::2], order[1::2], strict=False):
+            await self.office.do(actions.ChallengeOnLadder(below, above))
 
     async def sitting(self, tell: Callable[[int], None]) -> bool:
         """Play one round everywhere, from pairings to results; returns whether there was one.

@@ -42,6 +42,9 @@ JUDGE_SECONDS: Final = 180
 """How long a call waits for a visitor to answer it, before the house's judge does."""
 _logger = logging.getLogger("rackhouse.demo")
 
+DEADLINE = "division.format.days"
+"""The question within how many days a challenge is played."""
+
 
 class LiveTable:
     """A table at which engine players go on while people watch."""
@@ -180,4 +183,6 @@ def _answers(preset: Preset, doors: datetime) -> dict[str, Any]:
         hours = {"opens": f"{doors:%H:%M}", "closes": "23:59"}
         day = doors.date()
         answers["sessions"] = [{"day": day.isoformat(), "weekday": weekday_of(day), **hours}]
+    if any(question.key == DEADLINE for question in preset.questions):
+        answers[DEADLINE] = 0  # nobody waits for days
     return answers

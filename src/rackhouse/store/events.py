@@ -44,6 +44,11 @@ _ADD_ROLE: Final = (
     "INSERT INTO event_roles (event, person, role, entry, link) VALUES (?, ?, ?, ?, ?)"
     " ON CONFLICT DO NOTHING"
 )
+_BESIDE: Final = (
+    *("event_lines", "event_receipts", "event_people", "event_players", "event_links"),
+    *("event_roles", "event_games", "event_mail"),
+)
+"""The tables with rows of an event."""
 _GAME: Final = "event, pairing, game, sides, opened, seen"
 _info = msgspec.json.Decoder(EventInfo)
 _sides = msgspec.json.Decoder(tuple[int, ...])
@@ -125,6 +130,12 @@ class EventRows:
         connection.change_many(_ADD_LINK, list(map(_link_values, event.links)))
         connection.change_many(_ADD_ROLE, list(map(_role_values, event.roles)))
         connection.change_many(_SET_PERSON, list(map(_person_values, event.people)))
+
+    @change
+    def delete_event(connection: Connection, event: EventId) -> None:
+        for table in _BESIDE:
+            connection.change(f"DELETE FROM {table} WHERE event = ?", (event,))
+        connection.change("DELETE FROM events WHERE id = ?", (event,))
 
     @change
     def set_event_info(connection: Connection, info: EventInfo) -> None:

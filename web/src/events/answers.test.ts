@@ -22,6 +22,8 @@ const preset = (...questions: Question[]): Preset => ({
   values: [],
   venue: "",
   only_here: false,
+  for_whom: "",
+  picture: "",
 });
 
 describe("an answer", () => {

@@ -72,6 +72,19 @@ class SwapSides(EventCommand, frozen=True, tag="swap sides"):
     one: int
     other: int
     reason: Text
+    sure: bool = False
+    """Whether they are swapped even if two meet again who have met before."""
+
+
+class HoldPairing(EventCommand, frozen=True, tag="hold pairing"):
+    """Lock a match of the last round, so that pairing again keeps it; or unlock it."""
+
+    pairing: int
+    is_held: bool = True
+
+
+class PairingHeld(EventFact, HoldPairing, frozen=True, tag="pairing held"):
+    """A match is locked, or no longer."""
 
 
 class PairByHand(EventCommand, frozen=True, tag="pair by hand"):

@@ -11,10 +11,11 @@ from rackhouse.contest.deciding.entering import set_deadlines
 from rackhouse.contest.deciding.firsts import settled
 from rackhouse.contest.folding.brackets import tied_in
 from rackhouse.contest.folding.parts import started, with_division
-from rackhouse.contest.pairing.pairing import Pairing
+from rackhouse.contest.pairing.pairing import Pairing, pairs_of
+from rackhouse.contest.refusal import LikelySlip
 from rackhouse.contest.state import why_may_not_play
 from rackhouse.errors import IllegalError, require
-from rackhouse.messages import EntryName, MatchName, message
+from rackhouse.messages import EntryName, MatchName, all_of, message
 
 if TYPE_CHECKING:
     from rackhouse.contest.deciding.deciding import EventDeciding
@@ -87,7 +88,7 @@ def pair_again(deciding: EventDeciding, command: actions.PairAgain) -> None:
     loose: list[Pairing] = []
     kept: list[Pairing] = []
     for one in state.round_of(division, number):
-        stays = one.number in state.results or one.number in command.begun or one.set_by == "hand"
+        stays = one.number in state.results or one.number in command.begun or one.is_held
         (kept if stays else loose).append(one)
     require(loose, "round-again-nothing-loose", round=number)
     before, earlier = before_last_round(state, division)
@@ -144,6 +145,8 @@ def swap_sides(deciding: EventDeciding, command: actions.SwapSides) -> None:
     one, other = of[command.one], of[command.other]
     require(one.number != other.number, "round-meet-each-other")
     swap = {command.one: command.other, command.other: command.one}
+    if not command.sure:
+        _ask_about_rematch(deciding.state, division, (one, other), swap)
     first = deciding.state.given.pairings + 1
     swapped = (
         Pairing(
@@ -157,9 +160,42 @@ def swap_sides(deciding: EventDeciding, command: actions.SwapSides) -> None:
         for place, pairing in enumerate((one, other))
     )
     added = settled(deciding, division.key, swapped)
+    tables = [deciding.state.tables.get(pairing.number) for pairing in (one, other)]
     deciding.write(
         actions.PairingsChanged(division.key, (one.number, other.number), added, command.reason)
     )
+    for pairing, table in zip(added, tables, strict=True):
+        if table is not None and not pairing.is_bye:
+            deciding.write(actions.TableAssigned(pairing.number, table))
+
+
+def _ask_about_rematch(
+    state: EventState, division: Division, matches: tuple[Pairing, ...], swap: dict[int, int]
+) -> None:
+    """Ask first if a swap lets two meet again.
+
+    Raises:
+        LikelySlip: if two of a new match have met in another round.
+    """
+    if division.plan.format.most_at_table > 2:
+        return
+    now = {pair for one in matches for pair in pairs_of(one.sides)}
+    for match in matches:
+        for pair in pairs_of(tuple(swap.get(side, side) for side in match.sides)):
+            if pair not in now and (number := _last_met(state, division, pair)) is not None:
+                entries = all_of(map(EntryName, pair))
+                raise LikelySlip("round-rematch-sure", entries=entries, round=number)
+
+
+def _last_met(state: EventState, division: Division, pair: tuple[int, int]) -> int | None:
+    """The last round in which two were paired."""
+    rounds = (
+        number
+        for number in range(len(division.rounds), 0, -1)
+        for one in state.round_of(division, number)
+        if pair in pairs_of(one.sides)
+    )
+    return next(rounds, None)
 
 
 def pair_by_hand(deciding: EventDeciding, command: actions.PairByHand) -> None:

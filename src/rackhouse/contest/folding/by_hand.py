@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from rackhouse.contest import actions
-from rackhouse.contest.folding.parts import not_certified, put, with_division, with_reason
+from rackhouse.contest.folding.parts import not_certified, put, started, with_division, with_reason
 from rackhouse.contest.pairing.pairing import pair_key
 from rackhouse.contest.state import EventState, Lock, SittingOut
 from rackhouse.errors import require
-from rackhouse.messages import EntryName
+from rackhouse.messages import EntryName, MatchName
 
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply
@@ -109,6 +109,19 @@ def _allowed(state: EventState, fact: actions.PairAllowed, _at: int) -> EventSta
     )
 
 
+def _held(state: EventState, fact: actions.PairingHeld, _at: int) -> EventState:
+    pairing = state.pairing(fact.pairing)
+    match = MatchName(fact.pairing)
+    division = started(state, pairing.division)
+    is_last = pairing.round == len(division.rounds) and not division.plan.format.is_laid_out
+    require(is_last, "round-hold-last-only", match=match)
+    require(fact.pairing not in state.results, "round-match-has-result", match=match)
+    require(pairing.is_held != fact.is_held, "round-held-already", match=match)
+    set_by = pairing.set_by if fact.is_held else "program"
+    held = replace(pairing, is_locked=fact.is_held, set_by=set_by)
+    return replace(state, pairings=put(state.pairings, fact.pairing, held))
+
+
 BY_HAND: Final[dict[type, Apply]] = {
     actions.PairLocked: _locked,
     actions.ByeGiven: _bye_given,
@@ -116,4 +129,5 @@ BY_HAND: Final[dict[type, Apply]] = {
     actions.SittingOutEnded: _let_in,
     actions.PairForbidden: _forbidden,
     actions.PairAllowed: _allowed,
+    actions.PairingHeld: _held,
 }

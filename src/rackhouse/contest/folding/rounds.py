@@ -133,7 +133,7 @@ def _check_byes(state: EventState, division: Division, pairings: Iterable[Pairin
         return
     listed = list(pairings)
     byes = [one.sides[0] for one in listed if one.is_bye]
-    if not byes:
+    if not byes or division.plan.format.teams:  # only the larger team has byes
         return
     had = byes_so_far(state, division)
     there = [side for one in listed for side in one.sides if not state.entry(side).is_house]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, get_args
 
+from rackhouse.contest.formats.club_match import ClubMatch
 from rackhouse.contest.formats.cop import Cop
 from rackhouse.contest.formats.double_elimination import DoubleElimination
 from rackhouse.contest.formats.format import Format, FormatShown, RoundName, Shape
@@ -19,6 +20,7 @@ from rackhouse.contest.formats.total_points import TotalPoints
 __all__ = [
     "FORMATS",
     "AnyFormat",
+    "ClubMatch",
     "Cop",
     "DoubleElimination",
     "Format",
@@ -46,6 +48,7 @@ AnyFormat: TypeAlias = (
     | FreshTables
     | Ladder
     | Quads
+    | ClubMatch
 )
 
 FORMATS: Final[tuple[FormatShown, ...]] = tuple(one.shown() for one in get_args(AnyFormat))

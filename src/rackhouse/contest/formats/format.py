@@ -19,7 +19,7 @@ from rackhouse.errors import IllegalError, require
 from rackhouse.messages import Message, Value, message
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Collection, Iterable, Iterator
 
     from rackhouse.contest.pairing.bracket import Bracket
     from rackhouse.contest.state import Division, EventState
@@ -260,6 +260,17 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
     ) -> list[tuple[int, tuple[int, int]]]:
         """When a late entry meets the others; rounds count from 0."""
         raise NotImplementedError
+
+    @property
+    def teams(self) -> tuple[str, ...]:
+        """The teams that its players play for, each a class of their entries; usually none."""
+        return ()
+
+    def team_lists(
+        self, state: EventState, division: Division, there: Iterable[int]
+    ) -> tuple[tuple[int, ...], ...]:
+        """The players of each team, in the order of their boards."""
+        return ()
 
     # --- pairing
 

@@ -38,6 +38,15 @@ class Pairing(msgspec.Struct, frozen=True):
         """Whether one side is alone."""
         return len(self.sides) == 1
 
+    @property
+    def is_held(self) -> bool:
+        """Whether it stays when the round is paired again: set by hand, or locked.
+
+        >>> Pairing(1, "main", 1, (4, 5), "", is_locked=True).is_held
+        True
+        """
+        return self.is_locked or self.set_by == "hand"
+
     def is_for(self, reason: Message) -> bool:
         """Whether they meet for this reason; a text from an older record may be any reason."""
         return self.reason == reason or isinstance(self.reason, str)

@@ -79,6 +79,8 @@ class MatchShown(msgspec.Struct, frozen=True):
     agreed: int | None
     """The time that both sides agreed on."""
     game: GameShown | None
+    is_disputed: bool = False
+    """Whether something about it waits for the director."""
 
 
 def match_shown(
@@ -115,7 +117,7 @@ def match_shown(
         reason=scene.say(pairing.reason),
         notice=_notice(scene, pairing),
         set_by=pairing.set_by,
-        is_locked=pairing.is_locked,
+        is_locked=pairing.is_held,
         is_bye=pairing.is_bye,
         is_for_third=is_for_third,
         needs_tie_break=is_tied,
@@ -123,6 +125,7 @@ def match_shown(
         deadline=None if arrangement is None else arrangement.deadline,
         agreed=None if arrangement is None else arrangement.agreed,
         game=game,
+        is_disputed=state.is_disputed(pairing.number),
     )
 
 

@@ -1,4 +1,4 @@
-"""What waits for the office: calls, discrepancies, rulings, seats, results, lent equipment."""
+"""What the office has to do, the most urgent first; nothing that takes care of itself."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ import msgspec
 
 from rackhouse.contest.deciding.entering import has_place
 from rackhouse.contest.entry import still_out
-from rackhouse.contest.folding.brackets import tied_in
+from rackhouse.contest.folding.brackets import tied_in, why_not_final
 from rackhouse.contest.resting import resting_in
+from rackhouse.contest.schedule import local
 from rackhouse.contest.state import why_may_not_play
+from rackhouse.desk.views.clock import clock_shown
 from rackhouse.desk.wording import division_name, kind_in_words, scores_in_words
 from rackhouse.messages import EntryName, MatchName, Message, Name, all_of, message
 
@@ -21,11 +23,12 @@ if TYPE_CHECKING:
     from rackhouse.contest.arrangement import Discrepancy, ResultReport
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.state import Division
-    from rackhouse.desk.views.scene import Scene
+    from rackhouse.desk.views.scene import GameShown, Scene
 
 OutstandingKind: TypeAlias = Literal[
-    "judge call", "discrepancy", "ruling asked", "double forfeit", "report", "tie", "id",
+    "judge call", "discrepancy", "ruling asked", "double forfeit", "report", "tie",
     "unseated", "no table", "result", "not started", "no pad", "item out", "unsent mail", "resting",
+    "check in", "start", "pair", "certify",
 ]  # fmt: skip
 
 
@@ -41,10 +44,16 @@ class Outstanding(msgspec.Struct, frozen=True):
     words: str
     since: int | None
     """Milliseconds since 1970, if known."""
+    division: str = ""
+    """The title of its division, if the event has several."""
+    round: int | None = None
+    """The round it belongs to; things of a kind in one round are shown as one line."""
+    has_begun: bool = False
+    """Whether its game is under way, so that both sides are here."""
 
 
 def outstanding(scene: Scene) -> tuple[Outstanding, ...]:
-    """Everything that waits for the office, the most urgent first."""
+    """Everything that the office has to do, the most urgent first."""
     return (
         *_calls(scene),
         *_discrepancies(scene),
@@ -53,6 +62,7 @@ def outstanding(scene: Scene) -> tuple[Outstanding, ...]:
         *_unseated(scene),
         *_resting(scene),
         *_matches(scene),
+        *_steps(scene),
         *_items(scene),
         *_letters(scene),
     )
@@ -188,23 +198,24 @@ def _resting(scene: Scene) -> Iterator[Outstanding]:
 
 
 def loose_in(scene: Scene, division: Division) -> list[int]:
-    """The matches of the last round that can be paired again: not begun, not set by hand."""
+    """The matches of the last round that can be paired again: not begun, not locked."""
     state = scene.state
     return [
         one.number
         for one in state.round_of(division, len(division.rounds))
         if one.number not in state.results
-        and one.set_by == "program"
+        and not one.is_held
         and (one.number not in scene.games or scene.games[one.number].phase == "setting up")
     ]
 
 
 def _matches(scene: Scene) -> Iterator[Outstanding]:
-    """Matches of the current rounds: games under way, and matches not begun."""
+    """Matches of the current rounds that somebody has to see to."""
     state = scene.state
     if state.plan is not None and state.plan.weeks is not None:
         return  # weeks have deadlines of their own
     on: dict[str, int] = {}  # the current round, if all rounds were paired at the start
+    with_pads = _rounds_with_pads(scene)
     for pairing in state.outstanding():
         division = state.divisions[pairing.division]
         if division.stage != "started":
@@ -215,23 +226,110 @@ def _matches(scene: Scene) -> Iterator[Outstanding]:
             is_later = pairing.round > on.setdefault(division.key, pairing.round)
             if is_later and game is None:
                 continue
+        kind = _to_do_at(scene, game, has_pads=(division.key, pairing.round) in with_pads)
+        if kind is None or state.is_disputed(pairing.number):
+            continue
         title, sides = place_of(scene, pairing.number), _sides(scene, pairing)
         words = "" if title == sides else sides
-        if game is None:
-            yield Outstanding("no pad", pairing.number, None, None, title, words, None)
-        elif game.phase == "setting up":
-            yield Outstanding("not started", pairing.number, None, None, title, words, None)
-        else:
-            turn = scene.say(message("desk-turn", turn=game.turn))
-            words = f"{words}, {turn}" if words else turn
-            yield Outstanding("result", pairing.number, None, None, title, words, None)
+        yield Outstanding(
+            kind, pairing.number, None, None, title, words, None,
+            titled(scene, division), None if format_.has_rungs else pairing.round,
+            game is not None and game.phase != "setting up",
+        )  # fmt: skip
+
+
+def _rounds_with_pads(scene: Scene) -> set[tuple[str, int]]:
+    """The rounds in which somebody has opened a score pad; the others are played on paper."""
+    pairings = scene.state.pairings
+    return {
+        (pairings[number].division, pairings[number].round)
+        for number in scene.games
+        if number in pairings
+    }
+
+
+def _to_do_at(scene: Scene, game: GameShown | None, *, has_pads: bool) -> OutstandingKind | None:
+    """What the office has to do at a match that has no result; ``None`` while they play."""
+    if game is None:
+        on_screens = scene.info.settings.tables.custody == "dealt"
+        return "no pad" if has_pads or on_screens else "result"
+    if game.phase == "setting up":
+        return "not started"
+    if game.phase in ("finished", "certified"):
+        return "result"  # it was played, and the players have not agreed to the scores
+    clock = clock_shown(scene.state.clock, scene.now)
+    return "result" if clock is not None and clock.left <= 0 else None
+
+
+def titled(scene: Scene, division: Division) -> str:
+    """The title of a division; empty if the event has only one."""
+    if len(scene.state.divisions) == 1:
+        return ""
+    return scene.say(division.name)
+
+
+def _steps(scene: Scene) -> Iterator[Outstanding]:
+    """The next step of each division: check in, start, pair the next round, certify."""
+    state = scene.state
+    for division in state.divisions.values():
+        title, name = scene.say(division.name), titled(scene, division)
+        if division.stage == "open":
+            yield from _before_start(scene, division)
+        elif division.stage == "started" and why_not_final(state, division) is None:
+            if not division.plan.format.has_rungs:
+                yield Outstanding("certify", None, None, None, title, "", None, name)
+        elif (number := division.next_round) is not None and _is_over(state, division):
+            yield Outstanding("pair", None, None, None, title, "", None, name, number)
+
+
+def _is_over(state: EventState, division: Division) -> bool:
+    """Whether every match so far has its result, and no tie waits."""
+    if division.plan.format.is_laid_out and not division.rounds:
+        return False
+    return not state.outstanding(division.key) and not tied_in(state, division)
+
+
+def _before_start(scene: Scene, division: Division) -> Iterator[Outstanding]:
+    """On the day: who is still to be checked in; then the start."""
+    state = scene.state
+    here = [one for one in state.entries_of(division.key) if one.is_active and not one.is_house]
+    if len(here) < 2 or not _has_come(scene):
+        return
+    missing = [one.number for one in here if why_may_not_play(state, one.number) is not None]
+    name = titled(scene, division)
+    for number in missing:
+        words = scene.say(why_may_not_play(state, number) or "")
+        yield Outstanding("check in", None, number, None, scene.name(number), words, None, name)
+    if len(missing) <= len(here) - 2:
+        title = scene.say(division.name)
+        yield Outstanding("start", None, None, None, title, "", None, name)
+
+
+def _has_come(scene: Scene) -> bool:
+    """Whether the first day of the event is here."""
+    plan = scene.state.event
+    days = [one.day for one in plan.sessions]
+    if plan.weeks is not None:
+        days = [plan.weeks.begin]
+    return bool(days) and local(scene.now, plan.zone).date() >= min(days)
 
 
 def _items(scene: Scene) -> Iterator[Outstanding]:
-    for item in still_out(scene.state.items):
+    """What is lent to somebody who has nothing more to play."""
+    state = scene.state
+    for item in still_out(state.items):
         assert item.holder is not None
+        holder = state.entries.get(item.holder)
+        if holder is not None and holder.is_active and _still_plays(state, holder.division):
+            continue
         words = scene.say(message("desk-item-with", entry=EntryName(item.holder)))
         yield Outstanding("item out", None, item.holder, None, scene.say(item.name), words, None)
+
+
+def _still_plays(state: EventState, key: str) -> bool:
+    division = state.divisions[key]
+    is_on = division.stage == "started" and state.event.weeks is None
+    return is_on and why_not_final(state, division) is not None
 
 
 def _letters(scene: Scene) -> Iterator[Outstanding]:

@@ -144,6 +144,8 @@ class Overview(msgspec.Struct, frozen=True):
     """For the office: what waits."""
     just_now: tuple[NewsShown, ...]
     """For the office: what happened last."""
+    rehearses: str = ""
+    """The event that this is a rehearsal of; empty if it is a real one."""
 
 
 def overview(scene: Scene) -> Overview:
@@ -196,6 +198,7 @@ def overview(scene: Scene) -> Overview:
         formats=FORMATS if who.is_office else (),
         outstanding=outstanding(scene) if who.is_office else (),
         just_now=just_now(scene) if who.is_office else (),
+        rehearses=scene.info.rehearses,
     )
 
 

@@ -54,6 +54,10 @@ class PresetShown(msgspec.Struct, frozen=True):
     """The venue, if the sheet names one; the organiser can change it."""
     only_here: bool
     """Whether all games must be played there."""
+    for_whom: str = ""
+    """Who it is for, in a sentence."""
+    picture: str = ""
+    """Who meets whom, as the path of an SVG picture of 40 by 44."""
 
 
 def sheet_title(sheet: str) -> str:
@@ -101,4 +105,6 @@ def _shown(preset: Preset, voice: Voice) -> PresetShown:
         tuple(ValueShown(place, basis.kind, basis.ids) for place, basis in preset.basis.items()),
         preset.values.get("venue", {}).get("name", ""),
         preset.values.get("venue", {}).get("only_here", False),
+        say(preset.for_whom),
+        preset.picture,
     )

@@ -9,6 +9,7 @@ import msgspec
 from rackhouse.contest import StandingsRow, standings
 from rackhouse.contest.awards import awards, high_games
 from rackhouse.contest.pairing.starts import Starts
+from rackhouse.contest.standings import half_wins
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -63,6 +64,18 @@ class AwardShown(msgspec.Struct, frozen=True):
     """The age band whose award it is, if each has its own; else empty."""
 
 
+class TeamShown(msgspec.Struct, frozen=True):
+    """A team of players and its match points."""
+
+    title: str
+    points: str
+    """As people write them: ``3½``."""
+    is_ahead: bool
+    spread: int
+    names: tuple[str, ...]
+    """Its players, in the order of their boards."""
+
+
 class DivisionStandings(msgspec.Struct, frozen=True):
     """The standings of a division."""
 
@@ -73,6 +86,8 @@ class DivisionStandings(msgspec.Struct, frozen=True):
     rows: tuple[StandingRow, ...]
     awards: tuple[AwardShown, ...]
     is_certified: bool
+    teams: tuple[TeamShown, ...] = ()
+    """If players play for teams: how the teams stand, in the order of the plan."""
 
 
 class HighGameShown(msgspec.Struct, frozen=True):
@@ -128,6 +143,26 @@ def _division(scene: Scene, key: str) -> DivisionStandings:
             for one in awards(state, key, table)
         ),
         is_certified=division.stage == "certified",
+        teams=_teams(scene, division, table),
+    )
+
+
+def _teams(
+    scene: Scene, division: Division, table: tuple[StandingsRow, ...]
+) -> tuple[TeamShown, ...]:
+    rows = {row.entry: row for row in table}
+    format_ = division.plan.format
+    lists = format_.team_lists(scene.state, division, rows)
+    halves = [sum(rows[entry].halves for entry in entries) for entries in lists]
+    return tuple(
+        TeamShown(
+            title,
+            half_wins(mine),
+            mine == max(halves) and halves.count(mine) == 1,
+            sum(rows[entry].spread for entry in entries),
+            tuple(map(scene.name, entries)),
+        )
+        for title, entries, mine in zip(format_.teams, lists, halves, strict=True)
     )
 
 

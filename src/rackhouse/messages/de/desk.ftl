@@ -1,5 +1,6 @@
 ### Was der Turniertisch sagt: Absagen, was noch zu tun ist, was sich geändert hat.
 
+desk-again-not-yours = Nur Leitung und Turniertisch eines Turniers können ein gleiches anlegen.
 desk-announcement-stays = Die Ankündigung eines Turniers kann nicht rückgängig gemacht werden. Mach stattdessen rückgängig, was danach kam.
 desk-answer-of-another-kind = Eine Antwort passt nicht zu ihrer Frage. Prüfe deine Antworten.
 desk-because = { $said }: { $reason }
@@ -119,3 +120,8 @@ desk-club-last-organiser = Außer dir leitet niemand diesen Klub. Gib erst jeman
 desk-club-event-not-yours = Nur die Leitung eines Turniers kann es einem Klub zuordnen.
 desk-club-event-hidden = Dieses Turnier ist nicht öffentlich. Ändere das erst in seinen Einstellungen.
 desk-club-season-days = Die Saison { $title } endet, bevor sie beginnt. Ändere eines der Daten.
+desk-rehearsal-no-mail = Nicht gesendet: Das ist eine Probe.
+desk-rehearsal-nothing-open = Keine Begegnung wartet auf ein Ergebnis. Starte oder paare zuerst eine Runde.
+desk-rehearsal-of-rehearsal = Das ist schon eine Probe. Spiel sie durch oder wirf sie weg.
+desk-rehearsal-only = Nur bei einer Probe lassen sich Ergebnisse erfinden, und nur sie lässt sich wegwerfen.
+desk-rehearsal-title = Probe: { $title }

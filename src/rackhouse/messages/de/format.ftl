@@ -64,3 +64,7 @@ format-cop = COP, { $rounds } Runden: { $first ->
         [one] die erste Runde im Schweizer System
        *[other] die ersten { $first } Runden im Schweizer System
     }, dann treffen die aufeinander, die sich noch einholen können
+format-club-match = { $home } gegen { $away }, Brett für Brett, { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }

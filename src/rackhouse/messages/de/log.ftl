@@ -89,6 +89,11 @@ log-outcome = { $match }: { $said }
 log-pair-allowed = { $pair } dürfen sich treffen
 log-pair-forbidden = { $pair } getrennt gehalten
 log-pair-locked = { $pair } für Runde { $round } gesetzt
+log-pairing-held =
+    { $is_held ->
+        [no] { $pairing } freigegeben
+       *[other] { $pairing } festgehalten
+    }
 log-pairings-changed = Paarungen von { $division } geändert
 log-pledge-collected = Zusage { $pledge } eingesammelt: { $cents }
 log-pledge-made =

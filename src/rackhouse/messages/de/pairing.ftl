@@ -73,3 +73,4 @@ pairing-cop-gibson =
     }
 pairing-cop-has-control = Kontrolle: Wenn { $entry } jedes Spiel gewinnt, reicht das in { $free } von 100 Fällen für den ersten Platz, und in { $forced }, wenn { $entry } jetzt auf { $leader } trifft. Der Unterschied ist klein; die beiden müssen jetzt nicht aufeinandertreffen.
 pairing-cop-loses = Kontrolle: Wenn { $entry } jedes Spiel gewinnt, reicht das in { $free } von 100 Fällen für den ersten Platz, aber in { $forced }, wenn { $entry } jetzt auf { $leader } trifft. Darum treffen die beiden aufeinander.
+pairing-boards = { $home } gegen { $away }, Brett für Brett.

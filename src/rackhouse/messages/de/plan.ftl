@@ -64,3 +64,4 @@ plan-no-such-place = Ein Turnier hat keine Einstellung { $key }.
 plan-bands-wrong = Die Altersklassen passen nicht: { $fault }.
 plan-groups-for-quads = Bei Vierergruppen gehen die Plätze zuerst nach der Gruppe, und nur dort. Setze die Gruppe an den Anfang, oder lass sie bei anderen Modi weg.
 plan-cop-by-wins = { $division }: COP simuliert Siege und Punktdifferenz. Die Plätze müssen also nach Siegen, dann nach Punktdifferenz gehen.
+plan-teams-same-name = Beide Teams von { $division } heißen gleich. Gib ihnen verschiedene Namen.

@@ -108,3 +108,7 @@ round-hill-outstanding =
        *[other] { $count } Runden King of the Hill stehen noch aus. Paare sie zuerst.
     }
 round-rematch-by-hand = Eine erneute Begegnung: Sie trafen in Runde { $rounds } aufeinander. Der Modus erlaubt das in dieser Runde nicht.
+round-hold-last-only = Nur Begegnungen der letzten Runde lassen sich festhalten. { $match } ist in einer anderen.
+round-held-already = { $match } ist schon so.
+round-rematch-sure = { $entries } haben sich in Runde { $round } getroffen. Sollen sie sich noch einmal treffen?
+round-team-is-empty = Für { $team } spielt noch niemand. Kreuze das Team bei seinen Teilnehmern an.

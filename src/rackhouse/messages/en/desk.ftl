@@ -1,5 +1,6 @@
 ### What the desk says: refusals, what waits to be done, what has changed.
 
+desk-again-not-yours = Only the organiser and the desk of an event can make another like it.
 desk-announcement-stays = An event that was announced cannot be unannounced. Undo what came after it instead.
 desk-answer-of-another-kind = An answer does not fit its question. Check your answers.
 desk-because = { $said }: { $reason }
@@ -119,3 +120,8 @@ desk-club-last-organiser = You are the only organiser. Share the organiser link 
 desk-club-event-not-yours = Only an organiser of the event can add it to a club.
 desk-club-event-hidden = This event is not public. Make it public in its settings first.
 desk-club-season-days = The season { $title } ends before it begins. Change one of its dates.
+desk-rehearsal-no-mail = Not sent: this is a rehearsal.
+desk-rehearsal-nothing-open = No match waits for a result. Start or pair a round first.
+desk-rehearsal-of-rehearsal = This is a rehearsal already. Run through it, or throw it away.
+desk-rehearsal-only = Only a rehearsal can have invented results or be thrown away.
+desk-rehearsal-title = Rehearsal: { $title }

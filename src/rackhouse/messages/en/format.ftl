@@ -65,3 +65,7 @@ format-cop = COP, { $rounds } rounds: { $first ->
         [one] the first round is Swiss
        *[other] the first { $first } rounds are Swiss
     }, then those meet who can still catch each other
+format-club-match = { $home } against { $away }, board by board, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }

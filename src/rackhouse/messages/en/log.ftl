@@ -89,6 +89,11 @@ log-outcome = { $match }: { $said }
 log-pair-allowed = allowed { $pair } to meet
 log-pair-forbidden = kept { $pair } apart
 log-pair-locked = set { $pair } to meet in round { $round }
+log-pairing-held =
+    { $is_held ->
+        [no] unlocked { $pairing }
+       *[other] locked { $pairing }
+    }
 log-pairings-changed = changed pairings of { $division }
 log-pledge-collected = collected pledge { $pledge }: { $cents }
 log-pledge-made =

@@ -73,3 +73,4 @@ pairing-cop-gibson =
     }
 pairing-cop-has-control = Control: if { $entry } wins every game, that is enough for first place in { $free } of 100 cases, and in { $forced } if { $entry } meets { $leader } now. The difference is small, so they need not meet now.
 pairing-cop-loses = Control: if { $entry } wins every game, that is enough for first place in { $free } of 100 cases, but in { $forced } if { $entry } meets { $leader } now. So the two meet.
+pairing-boards = { $home } against { $away }, board by board.

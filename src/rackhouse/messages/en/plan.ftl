@@ -64,3 +64,4 @@ plan-no-such-place = An event has no setting { $key }.
 plan-bands-wrong = The age bands do not fit: { $fault }.
 plan-groups-for-quads = In quads places go by the group first, and only there. Put the group at the top, or leave it out for other formats.
 plan-cop-by-wins = { $division }: COP simulates wins and spread, so places must go by wins, then by spread.
+plan-teams-same-name = Both teams of { $division } have the same name. Give them different names.

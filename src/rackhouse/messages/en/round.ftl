@@ -108,3 +108,7 @@ round-hill-outstanding =
        *[other] { $count } king-of-the-hill rounds are still to come. Pair them first.
     }
 round-rematch-by-hand = A rematch: they met in round { $rounds }. The format allows no rematch in this round.
+round-hold-last-only = Only matches of the last round can be locked. { $match } is in another.
+round-held-already = { $match } is locked or unlocked already.
+round-rematch-sure = { $entries } met in round { $round }. Do you want them to meet again?
+round-team-is-empty = Nobody plays for { $team } yet. Tick the team with each of its entries.

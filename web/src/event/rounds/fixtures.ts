@@ -60,6 +60,7 @@ export const match = (part: Partial<Match> = {}): Match => ({
   deadline: null,
   agreed: null,
   game: null,
+  is_disputed: false,
   ...part,
 });
 

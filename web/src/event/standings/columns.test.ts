@@ -27,6 +27,7 @@ const ROW: Row = {
 const division = (columns: readonly string[], ...rows: readonly Row[]): DivisionStandings => ({
   key: "main",
   title: "Main",
+  teams: [],
   columns: columns as DivisionStandings["columns"],
   rows,
   awards: [],

@@ -37,6 +37,7 @@ const standings = (first: string, ...rows: readonly Row[]): DivisionStandings =>
   rows,
   awards: [],
   is_certified: false,
+  teams: [],
 });
 const division = (...rounds: readonly (readonly Match[])[]): DivisionRounds => ({
   ...bracketOf(2),

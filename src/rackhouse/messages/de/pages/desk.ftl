@@ -214,7 +214,6 @@ desk-outstanding-count =
        *[other] { $count } Aufgaben
     }
 desk-outstanding-none = Gerade ist nichts zu tun.
-desk-outstanding-open = Öffnen
 desk-people-digits = Mit der Telefonnummer angemeldet
 desk-people-digits-text = Diese Personen haben sich mit der Nummer einer Meldung und den letzten vier Ziffern ihrer Telefonnummer angemeldet. War das falsch, melde sie ab: So kann sich niemand mehr anmelden, bis die Meldung eine andere Telefonnummer hat. Links gelten weiter.
 desk-people-end = Abmelden
@@ -283,6 +282,18 @@ desk-sign-open-until = Sie schließt { $at }.
 desk-sign-reopen = Anmeldung öffnen
 desk-sign-text = Sobald gespielt wird, kann nur noch der Turniertisch Meldungen aufnehmen.
 desk-sign-until = Schließt am
+desk-rehearsal = Probe
+desk-rehearsal-end = Probe wegwerfen
+desk-rehearsal-end-do = Wegwerfen
+desk-rehearsal-end-text = Alles, was du hier getan hast, wird gelöscht. Das echte Turnier bleibt, wie es ist.
+desk-rehearsal-invent = Fehlende Ergebnisse erfinden
+desk-rehearsal-invented =
+    { $count ->
+        [one] { $count } Ergebnis erfunden.
+       *[other] { $count } Ergebnisse erfunden.
+    }
+desk-rehearsal-text = Nichts hier ist echt: Es geht keine Mail hinaus, und kein Spiel zählt für die Wertung.
+desk-rehearsal-try = Ausprobieren
 desk-tab-check-in = Anwesenheit
 desk-tab-divisions = Gruppen
 desk-tab-entries = Meldungen
@@ -304,6 +315,58 @@ desk-table-pairings = Paarungen
 desk-table-results = Ergebnisse
 desk-table-standings = Tabelle
 desk-tabs = Teile des Turniertischs
+desk-to-do-certify = Bestätigen
+desk-to-do-check-in = Anwesend melden
+desk-to-do-discrepancy = Entscheiden
+desk-to-do-double-forfeit = Bestätigen
+desk-to-do-item-out = Zurücknehmen
+desk-to-do-judge-call = Urteilen
+desk-to-do-no-pad = Block öffnen
+desk-to-do-no-table = Setzen
+desk-to-do-not-started = Begegnung öffnen
+desk-to-do-pair = Runde paaren
+desk-to-do-report = Bestätigen
+desk-to-do-resting = Neu paaren
+desk-to-do-result = Ergebnis eintragen
+desk-to-do-ruling-asked = Entscheiden
+desk-to-do-start = Starten
+desk-to-do-tie = Auflösen
+desk-to-do-unseated = Paaren
+desk-to-do-unsent-mail = Mail ansehen
+desk-to-do-many-check-in = { $count } Teilnehmer noch nicht da
+desk-to-do-many-discrepancy = { $count } Unstimmigkeiten zu entscheiden
+desk-to-do-many-double-forfeit = { $count } mal beidseitig kampflos, zu bestätigen
+desk-to-do-many-item-out = { $count } Geräte noch nicht zurück
+desk-to-do-many-judge-call = { $count } Tische warten auf den Wortrichter
+desk-to-do-many-no-pad =
+    { $round ->
+        [0] { $count } Begegnungen haben keinen Spielblock
+       *[other] { $count } Begegnungen haben keinen Spielblock in Runde { $round }
+    }
+desk-to-do-many-no-table =
+    { $round ->
+        [0] { $count } Begegnungen haben keinen Tisch
+       *[other] { $count } Begegnungen haben keinen Tisch in Runde { $round }
+    }
+desk-to-do-many-not-started =
+    { $round ->
+        [0] { $count } Begegnungen haben nicht begonnen
+       *[other] { $count } Begegnungen haben nicht begonnen in Runde { $round }
+    }
+desk-to-do-many-report = { $count } Meldungen muss die andere Seite bestätigen
+desk-to-do-many-result =
+    { $round ->
+        [0] { $count } Ergebnisse fehlen
+       *[other] { $count } Ergebnisse fehlen in Runde { $round }
+    }
+desk-to-do-many-ruling-asked = { $count } Entscheidungen erbeten
+desk-to-do-many-tie = { $count } Gleichstände aufzulösen
+desk-to-do-many-unseated = { $count } Teilnehmer haben keine Begegnung
+desk-to-do-many-unsent-mail = { $count } Mails nicht gesendet
+desk-to-do-now-certify = Alle Ergebnisse sind da: Plätze bestätigen
+desk-to-do-now-start = Das Turnier kann beginnen
+desk-to-do-now-pair = Runde { $round } kann gepaart werden
+desk-to-do-results = Ergebnisse eintragen
 desk-title = Turniertisch
 desk-to-event = Turnierseite öffnen
 desk-undo = Rückgängig machen
@@ -318,10 +381,10 @@ desk-undo-together =
         [one] { $count } spätere Aktion hängt davon ab und wird auch rückgängig gemacht.
        *[other] { $count } spätere Aktionen hängen davon ab und werden auch rückgängig gemacht.
     }
+desk-waiting-check-in = noch nicht da
 desk-waiting-discrepancy = Unstimmigkeit zu entscheiden
 desk-waiting-double-forfeit = beidseitig kampflos, zu bestätigen
 desk-waiting-here = offen
-desk-waiting-id = kein Ausweis gesehen
 desk-waiting-item-out = noch nicht zurück
 desk-waiting-judge-call = wartet auf den Wortrichter
 desk-waiting-no-pad = noch kein Spielblock

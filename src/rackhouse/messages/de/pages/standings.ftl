@@ -58,3 +58,4 @@ tie-without = { $name } entfernen
 standings-firsts = Spiele, die sie begonnen haben
 standings-firsts-short = Begonnen
 measure-group = Gruppe
+standings-teams = Punkte der Teams

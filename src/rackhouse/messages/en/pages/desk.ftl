@@ -214,7 +214,6 @@ desk-outstanding-count =
        *[other] { $count } items
     }
 desk-outstanding-none = Nothing to do right now.
-desk-outstanding-open = Open
 desk-people-digits = Signed in by phone number
 desk-people-digits-text = These people signed in with an entry’s number and the last four digits of its phone number. Sign them out if that was wrong: nobody can sign in this way again until the entry has another phone number. Links still work.
 desk-people-end = Sign out
@@ -283,6 +282,18 @@ desk-sign-open-until = It closes { $at }.
 desk-sign-reopen = Open sign-up
 desk-sign-text = Once play has started, only the desk can add entries.
 desk-sign-until = Closes at
+desk-rehearsal = Rehearsal
+desk-rehearsal-end = Throw rehearsal away
+desk-rehearsal-end-do = Throw it away
+desk-rehearsal-end-text = Everything you did here is deleted. The real event stays as it is.
+desk-rehearsal-invent = Invent missing results
+desk-rehearsal-invented =
+    { $count ->
+        [one] { $count } result invented.
+       *[other] { $count } results invented.
+    }
+desk-rehearsal-text = Nothing here is real: no mail goes out, and no game counts for ratings.
+desk-rehearsal-try = Try it out
 desk-tab-check-in = Check-in
 desk-tab-divisions = Divisions
 desk-tab-entries = Entries
@@ -304,6 +315,58 @@ desk-table-pairings = Pairings
 desk-table-results = Results
 desk-table-standings = Standings
 desk-tabs = Parts of the desk
+desk-to-do-certify = Certify
+desk-to-do-check-in = Check in
+desk-to-do-discrepancy = Rule
+desk-to-do-double-forfeit = Confirm
+desk-to-do-item-out = Take back
+desk-to-do-judge-call = Judge
+desk-to-do-no-pad = Open pad
+desk-to-do-no-table = Seat
+desk-to-do-not-started = See match
+desk-to-do-pair = Pair round
+desk-to-do-report = Confirm
+desk-to-do-resting = Pair again
+desk-to-do-result = Enter result
+desk-to-do-ruling-asked = Rule
+desk-to-do-start = Start
+desk-to-do-tie = Break tie
+desk-to-do-unseated = Pair
+desk-to-do-unsent-mail = See mail
+desk-to-do-many-check-in = { $count } entries not checked in
+desk-to-do-many-discrepancy = { $count } discrepancies to rule on
+desk-to-do-many-double-forfeit = { $count } double forfeits to confirm
+desk-to-do-many-item-out = { $count } items not returned yet
+desk-to-do-many-judge-call = { $count } tables wait for the word judge
+desk-to-do-many-no-pad =
+    { $round ->
+        [0] { $count } matches have no score pad
+       *[other] { $count } matches have no score pad in round { $round }
+    }
+desk-to-do-many-no-table =
+    { $round ->
+        [0] { $count } matches have no table
+       *[other] { $count } matches have no table in round { $round }
+    }
+desk-to-do-many-not-started =
+    { $round ->
+        [0] { $count } matches have not started
+       *[other] { $count } matches have not started in round { $round }
+    }
+desk-to-do-many-report = { $count } reports to be confirmed by the other side
+desk-to-do-many-result =
+    { $round ->
+        [0] { $count } results missing
+       *[other] { $count } results missing in round { $round }
+    }
+desk-to-do-many-ruling-asked = { $count } rulings requested
+desk-to-do-many-tie = { $count } ties to break
+desk-to-do-many-unseated = { $count } entries have no match
+desk-to-do-many-unsent-mail = { $count } mails not sent
+desk-to-do-now-certify = All results are in: places can be certified
+desk-to-do-now-start = The event can start
+desk-to-do-now-pair = Round { $round } can be paired
+desk-to-do-results = Enter results
 desk-title = Desk
 desk-to-event = Open the event page
 desk-undo = Undo
@@ -318,10 +381,10 @@ desk-undo-together =
         [one] { $count } later action depends on it and is undone as well.
        *[other] { $count } later actions depend on it and are undone as well.
     }
+desk-waiting-check-in = not checked in
 desk-waiting-discrepancy = discrepancy to rule on
 desk-waiting-double-forfeit = double forfeit to confirm
 desk-waiting-here = waiting
-desk-waiting-id = no ID seen
 desk-waiting-item-out = not returned yet
 desk-waiting-judge-call = waiting for the word judge
 desk-waiting-no-pad = no score pad yet

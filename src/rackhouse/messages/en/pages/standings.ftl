@@ -58,3 +58,4 @@ tie-without = Remove { $name }
 standings-firsts = Games in which they went first
 standings-firsts-short = 1sts
 measure-group = group
+standings-teams = Match points of the teams

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Annotated, Any
 from urllib.parse import unquote
 
 import msgspec
-from litestar import Request, Response, get, post, put
-from litestar.params import HeaderParameter, JSONBody
+from litestar import Request, Response, delete, get, post, put
+from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from msgspec.structs import replace
 
+from rackhouse.desk.again import EventAgain, create_again, create_from_file
 from rackhouse.desk.carry_out import DeskDone, DeskRefused, carry_out
 from rackhouse.desk.create import Created, Creation, create
 from rackhouse.desk.look import EventLine, list_events, look
 from rackhouse.desk.mail_permission import PhraseAsked
 from rackhouse.desk.moving import export_event, import_event
+from rackhouse.desk.rehearsal import RoundInvented, invent_results, rehearse, throw_away
 from rackhouse.desk.settings import change_settings
 from rackhouse.desk.values import EventSettings
 from rackhouse.desk.views.overview import Overview, overview
@@ -142,6 +145,77 @@ async def bring_event(
     )
     links = {role: event_link(door, token) for role, token in created.tokens.items()}
     return CreatedEvent(created.event, links)
+
+
+def _created(door: TheDoor, created: Created) -> CreatedEvent:
+    links = {role: event_link(door, token) for role, token in created.tokens.items()}
+    return CreatedEvent(created.event, links)
+
+
+@post("/api/events/{event:str}/again", summary="Create an event like another")
+async def event_again(
+    event: EventName,
+    data: JSONBody[EventAgain],
+    door: TheDoor,
+    session: Caller,
+    request: Request[Any, Any, Any],
+    as_: As = "",
+) -> CreatedEvent:
+    """For the office: the same plan and settings on other days, without entries and results."""
+    door.rates.check("open", session.person)
+    if data.phrase:
+        door.rates.check("sign-in", household_of(request.scope))
+    return _created(door, await create_again(door.desk.events, session.person, event, as_, data))
+
+
+FirstDay = Annotated[date, QueryParameter(name="first_day", description="The new first day.")]
+RequestName = Annotated[
+    str,
+    QueryParameter(
+        name="id",
+        description="A name that you use for no other request.",
+        pattern=r"^[A-Za-z0-9._:-]{1,64}$",
+    ),
+]
+
+
+@post("/api/events/import/again", responses=answers(413), summary="Create an event like a file's")
+async def file_again(
+    first_day: FirstDay,
+    name: RequestName,
+    door: TheDoor,
+    session: Caller,
+    request: Request[Any, Any, Any],
+    phrase: Phrase = "",
+) -> CreatedEvent:
+    """The plan and settings of a saved event, sent as the body, without entries and results."""
+    door.rates.check("open", session.person)
+    if phrase:
+        door.rates.check("sign-in", household_of(request.scope))
+    wish = EventAgain(name, first_day, phrase=unquote(phrase))
+    data = await request.body()
+    return _created(door, await create_from_file(door.desk.events, session.person, data, wish))
+
+
+@post("/api/events/{event:str}/rehearsal", summary="Rehearse an event")
+async def rehearse_event(
+    event: EventName, door: TheDoor, session: Caller, as_: As = ""
+) -> CreatedEvent:
+    """For the organiser: a copy with invented players, without mail, on no public list."""
+    door.rates.check("open", session.person)
+    return _created(door, await rehearse(door.desk.events, session.person, event, as_))
+
+
+@post("/api/events/{event:str}/invented", status_code=200, summary="Invent results")
+async def invent(event: EventName, door: TheDoor, session: Caller, as_: As = "") -> RoundInvented:
+    """For the organiser of a rehearsal: a result for every match of the current round."""
+    return await invent_results(door.desk.events, session.person, event, as_)
+
+
+@delete("/api/events/{event:str}", summary="Throw a rehearsal away")
+async def delete_rehearsal(event: EventName, door: TheDoor, session: Caller, as_: As = "") -> None:
+    """For its organiser: nothing of it is kept. Real events are never deleted."""
+    await throw_away(door.desk.events, session.person, event, as_)
 
 
 class DeskCommand(Body, frozen=True):
