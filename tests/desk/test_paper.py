@@ -57,6 +57,27 @@ def test_a_desk_offers_what_its_role_may_print_in_the_language_asked_for(
     assert {"Urkunden", "Tabelle"} <= {one["title"] for one in german}
 
 
+def test_a_print_is_on_the_paper_and_in_the_language_of_its_event_unless_chosen(
+    small_hall: HallProcess,
+) -> None:
+    organiser = Official(small_hall, "Olive")
+    organiser.create("washburn", settings={"language": "de"})
+    stranger = Official(small_hall, "Eve", organiser.event)
+    assert stranger.see("")["paper"] == "letter"
+
+    def poster(**query: str) -> tuple[int, str]:
+        data = file_of(stranger, "prints/poster.pdf", **query)
+        [page] = pypdf.PdfReader(io.BytesIO(data)).pages
+        return round(float(page.mediabox.height)), page.extract_text()
+
+    high, text = poster()
+    assert (high, "Melde dich an" in text) == (792, True)
+    high, text = poster(paper="a4", lang="en")
+    assert (high, "Sign up" in text) == (842, True)
+    assert "9:00" in text
+    assert "AM" in text
+
+
 def test_tables_and_the_calendar_leave(small_hall: HallProcess) -> None:
     organiser = Official(small_hall, "Olive")
     knockout(organiser, "Ann Lee", "Bob Ray")

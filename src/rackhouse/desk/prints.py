@@ -17,6 +17,7 @@ from rackhouse.errors import IllegalError
 from rackhouse.messages import Voice, any_of, message
 from rackhouse.messages.voice import ENGLISH
 from rackhouse.paper import Paper
+from rackhouse.paper.size import paper_in
 from rackhouse.service.errors import NotAllowedError
 
 if TYPE_CHECKING:
@@ -80,7 +81,10 @@ class PrintAsked(msgspec.Struct, frozen=True):
     round: int = 0
     """If 0, the last paired round; for all divisions, the current rounds."""
     entry: int = 0
-    paper: Paper = "a4"
+    paper: Paper | None = None
+    """If none, that of the event's country."""
+    has_language: bool = False
+    """Whether the reader has chosen a language; if not, the event's own is used."""
 
 
 class PrintOffered(msgspec.Struct, frozen=True):
@@ -132,6 +136,8 @@ async def print_of(
     """
     scene = await look(events, person, event, as_, reader=reader)
     _check(scene, FOR.get(asked.kind, EVERYBODY))
+    if own := "" if asked.has_language else scene.info.settings.language:
+        scene = msgspec.structs.replace(scene, reader=Voice(own))
     if asked.kind == "statement" and scene.who.actor.role is EventRole.PLAYER:
         asked = msgspec.structs.replace(asked, entry=scene.who.actor.entry or 0)
     return await asyncio.to_thread(_drawn, scene, asked, address)
@@ -271,7 +277,8 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
         standings,
     )
 
-    state, names, paper = scene.state, paper_names(scene), asked.paper
+    state, names = scene.state, paper_names(scene)
+    paper = asked.paper or paper_in(state.event.zone)
     voice = names.voice
     division = _division(scene, asked.division)
     key, number = division.key, asked.round or max(1, paired_rounds(state, division))
@@ -306,7 +313,11 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
             state, names, *of_round, paper=paper
         ),
         "poster": lambda: poster.sign_up_poster(
-            state, f"{address}/events/{scene.info.id}/sign-up", voice, paper=paper
+            state,
+            f"{address}/events/{scene.info.id}/sign-up",
+            voice,
+            currency=currency,
+            paper=paper,
         ),
         "rules": lambda: rule_sheet.rule_sheet(sheet_of(scene), voice, paper=paper),
         "score-sheets": score_sheets,

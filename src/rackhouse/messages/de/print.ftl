@@ -3,6 +3,8 @@
 ## Heads
 
 print-rules = Die Regeln
+print-rules-annex = Anhang
+print-rules-sources = Woher jede Regel kommt
 print-page = Seite { $page } von { $pages }
 print-score-sheet = Spielbogen
 print-score-sheets = Spielbögen
@@ -105,7 +107,7 @@ print-outcome =
        *[shared] geteilt
     }
 print-plays = Spielt gegen
-print-why = Warum
+print-of-round = { $round }: { $what }
 print-sits-out = setzt aus
 print-member-out = für { $team }, setzt aus
 print-member-against = für { $team }, gegen { $others }
@@ -205,6 +207,20 @@ print-know = Wichtig
 print-session = { $day }, { $opens } bis { $closes } Uhr
 print-more-days = und { $count } weitere Tage, bis { $last }
 print-if-you-can = { $things }, wenn du kannst.
+print-prices = Preise
+print-price =
+    { $is_each ->
+        [yes] { $what }: { $price } je { $per }
+       *[no] { $what }: { $price }
+    }
+print-your-document = { $document }: Ohne spielt niemand mit.
+print-sign-up-by = Anmelden
+print-sign-up-until = bis { $moment }
+print-room-for =
+    { $count ->
+        [one] Platz für eine Meldung
+       *[other] Platz für { $count } Meldungen
+    }
 print-sign-up = Melde dich an
 print-scan = Richte die Kamera deines Telefons auf den Code, oder geh zu
 

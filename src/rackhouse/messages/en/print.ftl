@@ -3,6 +3,8 @@
 ## Heads
 
 print-rules = The rules
+print-rules-annex = Annex
+print-rules-sources = Where each rule comes from
 print-page = Page { $page } of { $pages }
 print-score-sheet = Score sheet
 print-score-sheets = Score sheets
@@ -105,7 +107,7 @@ print-outcome =
        *[shared] shared
     }
 print-plays = Plays
-print-why = Why
+print-of-round = { $round }: { $what }
 print-sits-out = sits out
 print-member-out = for { $team }, sits out
 print-member-against = for { $team }, against { $others }
@@ -206,6 +208,20 @@ print-session = { $day }, { $opens } to { $closes }
 print-more-days = and { $count } days more, to { $last }
 print-if-you-can = { $things }, if you can.
 print-sign-up = Sign up
+print-prices = Prices
+print-price =
+    { $is_each ->
+        [yes] { $what }: { $price } for each { $per }
+       *[no] { $what }: { $price }
+    }
+print-your-document = { $document }: nobody plays without one.
+print-sign-up-by = Sign up
+print-sign-up-until = until { $moment }
+print-room-for =
+    { $count ->
+        [one] room for one entry
+       *[other] room for { $count } entries
+    }
 print-scan = Point a phone’s camera at the code, or go to
 
 ## Certificates
