@@ -11,8 +11,16 @@ from rackhouse.exchange import read_tou, read_tsh
 from tests.desk.office import Official, knockout
 from tests.kit.hall_process import HallProcess
 
-FOR_ALL = ("bracket", "pairings-by-name", "pairings-by-table", "poster", "rules", "standings")
-FOR_THE_OFFICE = ("badges", "check-in", "score-sheets", "slips", "ledger", "fixtures")
+FOR_ALL = (
+    "bracket",
+    "cross-table",
+    "pairings-by-name",
+    "pairings-by-table",
+    "poster",
+    "rules",
+    "standings",
+)
+FOR_THE_OFFICE = ("badges", "check-in", "score-sheets", "scorecards", "slips", "ledger", "fixtures")
 
 
 def words_in(data: bytes) -> str:
@@ -82,6 +90,9 @@ def test_tables_and_the_calendar_leave(small_hall: HallProcess) -> None:
     organiser = Official(small_hall, "Olive")
     knockout(organiser, "Ann Lee", "Bob Ray")
     stranger = Official(small_hall, "Eve", organiser.event)
+    crossed = stranger.see("cross-table", division="main")
+    assert [row["cells"][0]["opponents"] for row in crossed["rows"]] == [[2], [1]]
+    stranger.see("cross-table", division="none", status=422)
     for kind in ("pairings", "results", "standings"):
         file_of(stranger, f"tables/{kind}.csv")
     for kind in ("entries", "ledger"):

@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from rackhouse.service.values import PersonId
 
 PrintKind: TypeAlias = Literal[
-    "badges", "bracket", "certificates", "check-in", "fixtures", "league-table", "ledger",
-    "pairings-by-name", "pairings-by-table", "poster", "rules", "score-sheets", "slips",
-    "standings", "statement",
+    "badges", "bracket", "certificates", "check-in", "cross-table", "fixtures", "league-table",
+    "ledger", "pairings-by-name", "pairings-by-table", "poster", "rules", "score-sheets",
+    "scorecards", "slips", "standings", "statement",
 ]  # fmt: skip
 TableKind: TypeAlias = Literal["entries", "pairings", "results", "standings", "ledger"]
 RatingFile: TypeAlias = Literal["results.tou", "division.t"]
@@ -49,6 +49,7 @@ FOR: Final[dict[str, tuple[EventRole, ...]]] = {
     "ledger": TILL,
     "slips": (*OFFICE, EventRole.SCORE_KEEPER),
     "score-sheets": (*OFFICE, EventRole.SCORE_KEEPER),
+    "scorecards": OFFICE,
     "statement": (*TILL, EventRole.PLAYER),
 }
 """Who may print what; all other kinds are for everybody."""
@@ -58,6 +59,7 @@ OFFERED: Final[dict[PrintKind, Needs]] = {
     "badges": "entries",
     "rules": "nothing",
     "score-sheets": "nothing",
+    "scorecards": "entries",
     "pairings-by-table": "round",
     "pairings-by-name": "round",
     "slips": "round",
@@ -65,6 +67,7 @@ OFFERED: Final[dict[PrintKind, Needs]] = {
     "fixtures": "start",
     "league-table": "league",
     "standings": "start",
+    "cross-table": "round",
     "certificates": "start",
     "ledger": "money",
 }
@@ -269,10 +272,12 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
         bracket,
         certificates,
         check_in,
+        cross_table,
         ledger,
         pairings,
         poster,
         rule_sheet,
+        scorecards,
         slips,
         standings,
     )
@@ -305,6 +310,7 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
         "bracket": lambda: bracket.bracket_chart(state, names, key, paper=paper),
         "certificates": lambda: certificates.certificates(state, names, key, paper=paper),
         "check-in": lambda: check_in.check_in_list(state, names, paper=paper),
+        "cross-table": lambda: cross_table.cross_table_chart(state, names, key, paper=paper),
         "fixtures": lambda: pairings.fixture_list(state, names, key, paper=paper),
         "league-table": lambda: standings.league_table(state, names, key, paper=paper),
         "ledger": lambda: ledger.ledger_statements(state, names, currency=currency, paper=paper),
@@ -321,6 +327,7 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
         ),
         "rules": lambda: rule_sheet.rule_sheet(sheet_of(scene), voice, paper=paper),
         "score-sheets": score_sheets,
+        "scorecards": lambda: scorecards.scorecards(state, names, key, paper=paper),
         "slips": lambda: slips.result_slips(
             state,
             names,

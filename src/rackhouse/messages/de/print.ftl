@@ -409,3 +409,30 @@ print-offer-slips = Ergebniszettel
 print-offer-slips-about = Einer für jeden Tisch der Runde.
 print-offer-standings = Tabelle
 print-offer-standings-about = Plätze und Feinwertung.
+
+## Spielkarten und Kreuztabellen
+
+print-scorecards = Spielkarten
+print-cross-table = Kreuztabelle
+print-opponent = Gegner
+print-card-order = Wer beginnt
+print-card-first-or-second = 1.   2.
+print-card-own = Eigene
+print-card-other = Gegner
+print-card-won = Sieg
+print-card-lost = Verloren
+print-card-sum = Bisher
+print-cross-cell =
+    { $outcome ->
+        [won] S { $who }
+        [lost] N { $who }
+        [tied] U { $who }
+        [bye] frei
+        [open] { $who }
+       *[out] –
+    }
+print-cross-key = S Sieg, N Niederlage, U unentschieden, mit der Nummer des Gegners in dieser Liste; darunter beide Punktzahlen. Eine Nummer allein ist ein Spiel, das noch aussteht.
+print-offer-scorecards = Spielkarten
+print-offer-scorecards-about = Eine für jeden, mit Gegnern, soweit gepaart ist.
+print-offer-cross-table = Kreuztabelle
+print-offer-cross-table-about = Alle Runden von allen: Gegner, Ausgang und Punkte.

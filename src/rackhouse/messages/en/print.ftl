@@ -409,3 +409,30 @@ print-offer-slips = Result slips
 print-offer-slips-about = One for each table of the round.
 print-offer-standings = Standings
 print-offer-standings-about = Places and tie-breaks.
+
+## Scorecards and cross-tables
+
+print-scorecards = Scorecards
+print-cross-table = Cross-table
+print-opponent = Opponent
+print-card-order = 1st or 2nd
+print-card-first-or-second = 1st   2nd
+print-card-own = Your score
+print-card-other = Opponent’s
+print-card-won = Won
+print-card-lost = Lost
+print-card-sum = Spread so far
+print-cross-cell =
+    { $outcome ->
+        [won] W { $who }
+        [lost] L { $who }
+        [tied] T { $who }
+        [bye] bye
+        [open] { $who }
+       *[out] –
+    }
+print-cross-key = W won, L lost, T tied, with the opponent’s number in this list; under it both scores. A number alone is a match still to be played.
+print-offer-scorecards = Scorecards
+print-offer-scorecards-about = One for each player, with opponents as far as they are paired.
+print-offer-cross-table = Cross-table
+print-offer-cross-table-about = Everybody’s rounds: opponent, outcome and scores.
