@@ -24,6 +24,7 @@ from rackhouse.paper.ledger import ledger_statements, statement_of
 from rackhouse.paper.names import EntryNames
 from rackhouse.paper.pairings import fixture_list, pairings_by_name, pairings_by_table
 from rackhouse.paper.poster import sign_up_poster
+from rackhouse.paper.prizes import prize_list
 from rackhouse.paper.rule_sheet import rule_sheet
 from rackhouse.paper.scorecards import scorecards
 from rackhouse.paper.slips import badges, result_slips
@@ -116,6 +117,7 @@ PRINTS: dict[str, Callable[[Voice], bytes]] = {
     "pairings by name": lambda voice: pairings_by_name(night().state, named(voice), "main", 1),
     "pairings by table": lambda voice: pairings_by_table(league().state, named(voice), "main", 1),
     "poster": lambda voice: sign_up_poster(league().state, "https://hall.example", voice),
+    "prizes": lambda voice: prize_list(night().state, named(voice), ["main"]),
     "rules": lambda voice: rule_sheet(Sheet.named("fundraiser"), voice),
     "score sheet": recorded,
     "scorecards": lambda voice: scorecards(league().state, named(voice), "main"),

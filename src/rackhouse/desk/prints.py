@@ -33,13 +33,15 @@ if TYPE_CHECKING:
 
 PrintKind: TypeAlias = Literal[
     "badges", "bracket", "certificates", "check-in", "cross-table", "fixtures", "league-table",
-    "ledger", "pairings-by-name", "pairings-by-table", "poster", "rules", "score-sheets",
-    "scorecards", "slips", "standings", "statement",
+    "ledger", "pairings-by-name", "pairings-by-table", "poster", "prizes", "rules",
+    "score-sheets", "scorecards", "slips", "standings", "statement",
 ]  # fmt: skip
 TableKind: TypeAlias = Literal["entries", "pairings", "results", "standings", "ledger"]
 RatingFile: TypeAlias = Literal["results.tou", "division.t"]
 """What rating bodies take: a whole event, or a division as tsh keeps it."""
-Needs: TypeAlias = Literal["nothing", "entries", "start", "round", "bracket", "league", "money"]
+Needs: TypeAlias = Literal[
+    "nothing", "entries", "start", "round", "bracket", "league", "money", "awards"
+]
 
 EVERYBODY: Final = tuple(EventRole)
 FOR: Final[dict[str, tuple[EventRole, ...]]] = {
@@ -47,6 +49,7 @@ FOR: Final[dict[str, tuple[EventRole, ...]]] = {
     "certificates": OFFICE,
     "check-in": OFFICE,
     "ledger": TILL,
+    "prizes": OFFICE,
     "slips": (*OFFICE, EventRole.SCORE_KEEPER),
     "score-sheets": (*OFFICE, EventRole.SCORE_KEEPER),
     "scorecards": OFFICE,
@@ -68,6 +71,7 @@ OFFERED: Final[dict[PrintKind, Needs]] = {
     "league-table": "league",
     "standings": "start",
     "cross-table": "round",
+    "prizes": "awards",
     "certificates": "start",
     "ledger": "money",
 }
@@ -239,11 +243,7 @@ def paper_names(scene: Scene) -> PaperNames:
         {entry: one.name for entry, one in known.items()},
         {member: name for one in known.values() for member, name in one.members.items()},
         {number: name for one in known.values() for number, name in one.sponsors.items()},
-        {
-            entry: one.details.rating
-            for entry, one in known.items()
-            if one.details.rating is not None
-        },
+        scene.names.ratings,
         scene.voice.within(scene.state.event.zone),
     )
 
@@ -276,6 +276,7 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
         ledger,
         pairings,
         poster,
+        prizes,
         rule_sheet,
         scorecards,
         slips,
@@ -324,6 +325,9 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
             voice,
             currency=currency,
             paper=paper,
+        ),
+        "prizes": lambda: prizes.prize_list(
+            state, names, [*state.divisions] if is_hall else [key], currency=currency, paper=paper
         ),
         "rules": lambda: rule_sheet.rule_sheet(sheet_of(scene), voice, paper=paper),
         "score-sheets": score_sheets,

@@ -8,6 +8,7 @@ import msgspec
 
 from rackhouse.contest import StandingsRow, standings
 from rackhouse.contest.awards import awards, high_games
+from rackhouse.messages import Amount
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -58,6 +59,8 @@ class AwardShown(msgspec.Struct, frozen=True):
     """What it was earned with, if it is for the most of something."""
     band: str
     """The age band whose award it is, if each has its own; else empty."""
+    money: tuple[str, ...]
+    """The prize money of each name, as the reader writes it; empty if there is none."""
 
 
 class DivisionStandings(msgspec.Struct, frozen=True):
@@ -119,8 +122,9 @@ def _division(scene: Scene, key: str) -> DivisionStandings:
                 tuple(map(scene.name, one.entries)),
                 one.figure,
                 one.band,
+                tuple(say(Amount(cents, scene.info.settings.currency)) for cents in one.shares),
             )
-            for one in awards(state, key, table)
+            for one in awards(state, key, table, scene.names.ratings)
         ),
         is_certified=division.stage == "certified",
     )

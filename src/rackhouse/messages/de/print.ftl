@@ -436,3 +436,21 @@ print-offer-scorecards = Spielkarten
 print-offer-scorecards-about = Eine für jeden, mit Gegnern, soweit gepaart ist.
 print-offer-cross-table = Kreuztabelle
 print-offer-cross-table-about = Alle Runden von allen: Gegner, Ausgang und Punkte.
+
+## Preise
+
+print-prizes = Preise
+print-prize = Preis
+print-prize-winner = Gewonnen von
+print-prize-money = Preisgeld
+print-prize-signed = Erhalten, Unterschrift
+print-rated-below = Rating unter { $rating }
+print-prize-with = mit { $points }
+print-prizes-sum = { $sum } insgesamt.
+print-prizes-shared = Wer gleichauf liegt, teilt sich das Preisgeld der gemeinsam belegten Plätze. Ein Cent, der sich nicht teilen lässt, geht an die niedrigste Meldenummer.
+print-no-prizes = Es gibt noch keine Preise. Lege sie unter Tabelle fest.
+print-achieved-high-loss = mit { $points } Punkten in einem verlorenen Spiel
+print-achieved-high-win = mit einem Sieg um { $points } Punkte
+print-achieved-high-combined = in einem Spiel mit zusammen { $points } Punkten
+print-offer-prizes = Preisliste
+print-offer-prizes-about = Preise, Gewinner und Preisgeld, mit einer Zeile zum Unterschreiben.

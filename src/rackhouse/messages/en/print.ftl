@@ -436,3 +436,21 @@ print-offer-scorecards = Scorecards
 print-offer-scorecards-about = One for each player, with opponents as far as they are paired.
 print-offer-cross-table = Cross-table
 print-offer-cross-table-about = Everybody’s rounds: opponent, outcome and scores.
+
+## Prizes
+
+print-prizes = Prizes
+print-prize = Prize
+print-prize-winner = Winner
+print-prize-money = Money
+print-prize-signed = Received, signed
+print-rated-below = rated below { $rating }
+print-prize-with = with { $points }
+print-prizes-sum = { $sum } in all.
+print-prizes-shared = Players who are level share the money of the places that they hold between them. A cent that cannot be divided goes to the lowest entry number.
+print-no-prizes = There are no awards yet. Set them under Standings.
+print-achieved-high-loss = with { $points } points in a lost game
+print-achieved-high-win = with a win by { $points } points
+print-achieved-high-combined = in a game of { $points } points together
+print-offer-prizes = Prize list
+print-offer-prizes-about = Prizes, winners and money, with a line to sign.
