@@ -103,7 +103,7 @@ def _money(
     """
     found: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
     for one in {_class_of(award): award for award in plan.awards}.values():
-        own = in_class(state, rows, one, ratings)
+        own = sorted(in_class(state, rows, one, ratings), key=lambda row: row.place)
         first = 1
         for _, level in groupby(own, key=lambda row: row.place):
             # A cent left over goes to the lower number, as entries are listed.

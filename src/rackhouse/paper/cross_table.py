@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from rackhouse.contest.cross_table import CrossCell, CrossRow, cross_table
 from rackhouse.errors import require
 from rackhouse.paper.columns import signed
-from rackhouse.paper.folio import About, printed
+from rackhouse.paper.folio import About, printed, room_of
 from rackhouse.paper.pen import GREY, PALE
 from rackhouse.paper.rounds import day_terms, title_of
 
@@ -21,13 +21,14 @@ if TYPE_CHECKING:
     from rackhouse.paper.size import Paper
 
 _NUMBER: Final = 24.0
-_NAME: Final = 150.0
+_NAME: Final = 140.0
 _WON: Final = 36.0
 _SPREAD: Final = 48.0
-_NARROWEST: Final = 46.0
+_BESIDE: Final = _NUMBER + _NAME + _WON + _SPREAD
+_NARROWEST: Final = 37.0
 _WIDEST: Final = 74.0
 """How wide a round may be; with more rounds than fit, the table goes on in another part."""
-_ROW: Final = 23.0
+_ROW: Final = 21.5
 _LABELS: Final = 20.0
 
 
@@ -46,12 +47,14 @@ def cross_table_chart(
     terms = terms if len(state.divisions) > 1 else []
     title = names.say("print-cross-table")
     about = About.of(state, names, title, *terms, *day_terms(state, names))
-    return printed(about, paper, lambda folio: _draw(folio, names, rows), is_wide=True)
+    upright, _, _ = room_of(about, paper)
+    is_wide = len(found.rounds) * _NARROWEST > upright - _BESIDE
+    return printed(about, paper, lambda folio: _draw(folio, names, rows), is_wide=is_wide)
 
 
 def _draw(folio: Folio, names: EntryNames, rows: Sequence[CrossRow]) -> None:
     rounds = max((len(row.cells) for row in rows), default=0)
-    room = folio.wide - _NUMBER - _NAME - _WON - _SPREAD
+    room = folio.wide - _BESIDE
     each = ceil(rounds / ceil(rounds * _NARROWEST / room))
     numbers = {row.standing.entry: number for number, row in enumerate(rows, start=1)}
     for first in range(0, rounds, each):
@@ -96,7 +99,7 @@ def _draw_row(
     how: tuple[float, Mapping[int, int]],
 ) -> None:
     wide, numbers = how
-    pen, base, one = folio.pen, folio.y + 14, row.standing
+    pen, base, one = folio.pen, folio.y + 13.5, row.standing
     x = folio.left + _NUMBER
     pen.text(x - 6, base, str(numbers[one.entry]), "slab", 10.5, align="right")
     pen.text(x, base, names.of(one.entry), "bold", 10, room=_NAME - 8)
@@ -104,8 +107,8 @@ def _draw_row(
     for number in part:
         middle = x + wide / 2
         met, scores = _texts(names, row.cells[number], numbers)
-        pen.text(middle, folio.y + 10, met, "bold", 9, align="centre", room=wide - 4)
-        pen.text(middle, folio.y + 19, scores, size=7.8, colour=GREY, align="centre", room=wide - 4)
+        pen.text(middle, folio.y + 9.5, met, "bold", 9, align="centre", room=wide - 4)
+        pen.text(middle, folio.y + 18, scores, size=7.8, colour=GREY, align="centre", room=wide - 4)
         x += wide
     pen.text(x + _WON - 6, base, one.wins, "bold", 10.5, align="right")
     spread = signed(one.spread) if one.spread else "0"

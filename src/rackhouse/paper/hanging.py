@@ -35,8 +35,8 @@ _BETWEEN: Final = 24.0
 """The width between two blocks of rows."""
 _LABELS: Final = 19.0
 _SHRUNK: Final = 0.72
-_HALF: Final = 0.5
-"""A text that is much too wide is written in two lines of this share of the size."""
+_SMALL: Final = 0.58
+"""The least share of the size; a text that is still too wide is written in two such lines."""
 _PROBE: Final = 100.0
 
 
@@ -190,10 +190,10 @@ def _draw_row(
 
 def _lines(text: str, face: Face, size: float, room: float) -> tuple[list[str], float]:
     """A text in the lines and the size that it is written in."""
-    if width_of(text, face, size) * _SHRUNK <= room:
-        line, size = fitted(text, face, size, room, _SHRUNK)
+    small = size * _SMALL
+    if width_of(text, face, small) <= room:
+        line, size = fitted(text, face, size, room, _SMALL)
         return [line], size
-    small = size * _HALF
     lines = wrapped(text, face, small, room)
     if len(lines) > 2:
         lines = [lines[0], fitted(" ".join(lines[1:]), face, small, room, least=1)[0]]
