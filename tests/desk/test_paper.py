@@ -11,8 +11,16 @@ from rackhouse.exchange import read_tou, read_tsh
 from tests.desk.office import Official, knockout
 from tests.kit.hall_process import HallProcess
 
-FOR_ALL = ("bracket", "pairings-by-name", "pairings-by-table", "poster", "rules", "standings")
-FOR_THE_OFFICE = ("badges", "check-in", "score-sheets", "slips", "ledger", "fixtures")
+FOR_ALL = (
+    "bracket",
+    "cross-table",
+    "pairings-by-name",
+    "pairings-by-table",
+    "poster",
+    "rules",
+    "standings",
+)
+FOR_THE_OFFICE = ("badges", "check-in", "score-sheets", "scorecards", "slips", "ledger", "fixtures")
 
 
 def words_in(data: bytes) -> str:
@@ -57,10 +65,34 @@ def test_a_desk_offers_what_its_role_may_print_in_the_language_asked_for(
     assert {"Urkunden", "Tabelle"} <= {one["title"] for one in german}
 
 
+def test_a_print_is_on_the_paper_and_in_the_language_of_its_event_unless_chosen(
+    small_hall: HallProcess,
+) -> None:
+    organiser = Official(small_hall, "Olive")
+    organiser.create("washburn", settings={"language": "de"})
+    stranger = Official(small_hall, "Eve", organiser.event)
+    assert stranger.see("")["paper"] == "letter"
+
+    def poster(**query: str) -> tuple[int, str]:
+        data = file_of(stranger, "prints/poster.pdf", **query)
+        [page] = pypdf.PdfReader(io.BytesIO(data)).pages
+        return round(float(page.mediabox.height)), page.extract_text()
+
+    high, text = poster()
+    assert (high, "Melde dich an" in text) == (792, True)
+    high, text = poster(paper="a4", lang="en")
+    assert (high, "Sign up" in text) == (842, True)
+    assert "9:00" in text
+    assert "AM" in text
+
+
 def test_tables_and_the_calendar_leave(small_hall: HallProcess) -> None:
     organiser = Official(small_hall, "Olive")
     knockout(organiser, "Ann Lee", "Bob Ray")
     stranger = Official(small_hall, "Eve", organiser.event)
+    crossed = stranger.see("cross-table", division="main")
+    assert [row["cells"][0]["opponents"] for row in crossed["rows"]] == [[2], [1]]
+    stranger.see("cross-table", division="none", status=422)
     for kind in ("pairings", "results", "standings"):
         file_of(stranger, f"tables/{kind}.csv")
     for kind in ("entries", "ledger"):

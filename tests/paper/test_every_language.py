@@ -19,11 +19,14 @@ from rackhouse.paper.bracket import bracket_chart
 from rackhouse.paper.calendar import calendar
 from rackhouse.paper.certificates import certificates
 from rackhouse.paper.check_in import check_in_list
+from rackhouse.paper.cross_table import cross_table_chart
 from rackhouse.paper.ledger import ledger_statements, statement_of
 from rackhouse.paper.names import EntryNames
 from rackhouse.paper.pairings import fixture_list, pairings_by_name, pairings_by_table
 from rackhouse.paper.poster import sign_up_poster
+from rackhouse.paper.prizes import prize_list
 from rackhouse.paper.rule_sheet import rule_sheet
+from rackhouse.paper.scorecards import scorecards
 from rackhouse.paper.slips import badges, result_slips
 from rackhouse.paper.standings import league_table, standings_list
 from rackhouse.rules import Sheet
@@ -106,6 +109,7 @@ PRINTS: dict[str, Callable[[Voice], bytes]] = {
     "certificates": lambda voice: certificates(night().state, named(voice), "main"),
     "certificates of a league": lambda voice: certificates(league().state, named(voice), "main"),
     "check-in": lambda voice: check_in_list(night().state, named(voice)),
+    "cross-table": lambda voice: cross_table_chart(league().state, named(voice), "main"),
     "fixtures": lambda voice: fixture_list(league().state, named(voice), "main"),
     "fixtures of an evening": lambda voice: fixture_list(evening().state, named(voice), "main"),
     "league table": lambda voice: league_table(league().state, named(voice), "main"),
@@ -113,8 +117,10 @@ PRINTS: dict[str, Callable[[Voice], bytes]] = {
     "pairings by name": lambda voice: pairings_by_name(night().state, named(voice), "main", 1),
     "pairings by table": lambda voice: pairings_by_table(league().state, named(voice), "main", 1),
     "poster": lambda voice: sign_up_poster(league().state, "https://hall.example", voice),
+    "prizes": lambda voice: prize_list(night().state, named(voice), ["main"]),
     "rules": lambda voice: rule_sheet(Sheet.named("fundraiser"), voice),
     "score sheet": recorded,
+    "scorecards": lambda voice: scorecards(league().state, named(voice), "main"),
     "slips": lambda voice: result_slips(league().state, named(voice), "main", 1),
     "standings": lambda voice: standings_list(evening().state, named(voice), "main"),
     "standings of a knockout": lambda voice: standings_list(knockout().state, named(voice), "main"),

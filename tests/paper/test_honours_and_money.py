@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from rackhouse.contest import ORGANISER, actions
-from rackhouse.contest.formats import Knockout
+from rackhouse.contest.formats import Knockout, Swiss
 from rackhouse.contest.money import raised, statement
+from rackhouse.contest.plan import Award
 from rackhouse.errors import IllegalError
 from rackhouse.messages import Amount, Voice
 from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.certificates import certificates
 from rackhouse.paper.ledger import ledger_statements, statement_of
 from rackhouse.paper.names import EntryNames
+from rackhouse.paper.prizes import prize_list
 from tests.kit.desk import Desk
 from tests.kit.pdf import faults, pages, text_of
 from tests.paper.people import people
@@ -128,3 +130,36 @@ def test_where_a_division_names_no_awards_the_first_three_are_honoured() -> None
         )
     ] == [True] * 3
     assert "place 1 of 4 in the knockout" in text_of(data)
+
+
+@pytest.mark.parametrize("paper", SIZES)
+def test_a_prize_list_has_winners_money_and_a_line_to_sign(paper: Paper) -> None:
+    prizes = (
+        Award("First", place=1, cents=10_000),
+        Award("Second", place=2, cents=5_000),
+        Award("High loss", most="high loss", cents=1_000),
+    )
+    desk = Desk.of(Swiss(rounds=1), 4)
+    desk.do(actions.SetAwards("main", prizes), ORGANISER)
+    desk.start()
+    one, two = desk.pair()
+    desk.result(one.number, 400, 300)
+    names = EntryNames(dict(enumerate(["Ann", "Bob", "Cleo", "Dan"], start=1)))
+    early = prize_list(desk.state, names, ["main"], currency="EUR", paper=paper)
+    assert "€100.00" in text_of(early)
+    assert "First" in text_of(early)
+    desk.result(two.number, 400, 300)
+    data = prize_list(desk.state, names, ["main"], currency="EUR", paper=paper)
+    lines = text_of(data).splitlines()
+    assert [lines[at + 2] for at, line in enumerate(lines) if line == "First"] == [
+        "€75.00",
+        "€75.00",
+    ]
+    assert "Received, signed" in lines
+    assert "€160.00 in all." in text_of(data)
+    assert not [*faults(early), *faults(data)]
+
+
+def test_a_division_without_awards_has_no_prize_list() -> None:
+    with pytest.raises(IllegalError, match="There are no awards yet"):
+        prize_list(Desk.of(Swiss(), 2).state, EntryNames(), ["main"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 
 import pytest
@@ -23,7 +24,7 @@ from rackhouse.paper.slips import badges
 from rackhouse.rules import Sheet
 from rackhouse.rules.explain import parts_of
 from tests.kit.desk import DAY, ZONE, Desk, player
-from tests.kit.pdf import faults, marked, pages, text_of
+from tests.kit.pdf import faults, marked, pages, pieces, text_of
 from tests.paper.people import people
 
 LINK = "https://hall.example/events/senior-games-of-the-year-2027/sign-up"
@@ -141,9 +142,20 @@ def test_a_poster_says_where_and_leads_to_the_sign_up(preset: str, paper: Paper)
     data = sign_up_poster(Desk.preset(preset).state, LINK, paper=paper)
     text = text_of(data)
     assert plan.title in text
+    text = text.replace("\n", " ")
     assert plan.venue.name in text
-    assert LINK in text.replace("\n", "")
+    assert LINK in text.replace(" ", "")
     assert not [*faults(data)]
+
+
+def test_a_poster_tells_prices_and_what_to_bring_in_large_type() -> None:
+    night = sign_up_poster(Desk.preset("fundraiser").state, LINK, currency="EUR")
+    assert "A letter: €1.00 for each point" in text_of(night)
+    knockout = sign_up_poster(Desk.preset("washburn").state, LINK)
+    assert "Current picture ID: nobody plays without one." in " ".join(text_of(knockout).split())
+    [page] = pages(knockout)
+    sizes = [(one.top - one.base) / 0.62 for one in pieces(page) if one.text in ("When", "Bring")]
+    assert min(sizes) >= 20
 
 
 def test_a_poster_holds_a_long_title_and_leaves_out_what_has_no_room() -> None:
@@ -168,6 +180,22 @@ def test_a_rule_sheet_has_every_rule_with_its_basis(name: str, language: str) ->
             assert voice.say(sentence.message).replace("\u00a0", " ") in text
             assert sentence.basis(sheet.basis, voice) in text
     assert not [*faults(data)]
+
+
+@pytest.mark.parametrize("paper", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", Sheet.names())
+def test_the_rules_are_on_two_pages_and_their_codes_in_the_annex(
+    name: str, language: str, paper: Paper
+) -> None:
+    sheet, voice = Sheet.named(name), Voice(language)
+    first, second, *annex = pages(rule_sheet(sheet, voice, paper=paper))
+    rules = " ".join((first.extract_text() + second.extract_text()).split())
+    told = [one for part in parts_of(sheet.rules, sheet.event) for one in part.sentences]
+    assert all(voice.say(one.message).replace("\u00a0", " ") in rules for one in told)
+    assert not re.search(r"\b[A-Z]-\d\d", rules)
+    assert len(annex) == 1
+    assert len(set(re.findall(r"\b[A-Z]-\d\d", annex[0].extract_text()))) > 10
 
 
 def test_a_rule_sheet_explains_how_gaps_are_read_and_what_letters_are_worth() -> None:

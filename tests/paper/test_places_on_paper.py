@@ -13,7 +13,7 @@ from rackhouse.paper.names import EntryNames
 from rackhouse.paper.pen import Pen
 from rackhouse.paper.standings import league_table, standings_list
 from tests.kit.desk import Desk
-from tests.kit.pdf import faults, pages, text_of
+from tests.kit.pdf import faults, pages, pieces, text_of
 from tests.paper.people import people
 
 
@@ -60,6 +60,20 @@ def test_standings_say_in_words_what_separates(paper: Paper) -> None:
         in text
     )
     assert f"Page 2 of {len(pages(data))}" in text
+    assert not [*faults(data)]
+
+
+@pytest.mark.parametrize("paper", SIZES)
+@pytest.mark.parametrize("entries", [4, 12, 24, 40])
+def test_standings_are_on_one_page_where_they_fit(entries: int, paper: Paper) -> None:
+    desk = Desk.of(Swiss(), entries)
+    desk.start()
+    names = EntryNames({number: f"Ann Lee {number}" for number in range(1, entries + 1)})
+    data = standings_list(played(desk, 3).state, names, "main", paper=paper)
+    (page,) = pages(data)
+    sizes = {one.top - one.base for one in pieces(page) if one.text.startswith("Ann Lee")}
+    assert len(sizes) == 1
+    assert min(sizes) >= 8 * 0.62
     assert not [*faults(data)]
 
 

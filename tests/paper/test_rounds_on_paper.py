@@ -10,11 +10,12 @@ from rackhouse.contest import ORGANISER, DivisionPlan, Result, actions
 from rackhouse.contest.formats import FreshTables, Knockout, Swiss
 from rackhouse.errors import IllegalError
 from rackhouse.paper import SIZES, Paper
+from rackhouse.paper.hanging import LARGEST, SMALLEST
 from rackhouse.paper.names import EntryNames
 from rackhouse.paper.pairings import pairings_by_name, pairings_by_table
 from rackhouse.paper.slips import result_slips
 from tests.kit.desk import Desk
-from tests.kit.pdf import faults, pages, text_of
+from tests.kit.pdf import faults, pages, pieces, text_of
 from tests.paper.people import people
 
 
@@ -39,15 +40,46 @@ def evening(entries: int = 11) -> Desk:
 
 
 @pytest.mark.parametrize("paper", SIZES)
-def test_thirty_tables_stand_on_one_page_with_their_reasons(paper: Paper) -> None:
+def test_every_table_is_listed_and_no_reason_is(paper: Paper) -> None:
     desk = paired()
     data = pairings_by_table(desk.state, people(61), "main", 1, paper=paper)
-    (page,) = pages(data)
-    lines = page.extract_text().partition("Why\n")[2].splitlines()
+    lines = text_of(data).splitlines()
     assert [line for line in lines if line.isdigit()] == [str(table) for table in range(1, 31)]
     assert lines.count("bye") == 1
-    assert "The first round goes by the" in page.extract_text()
+    assert "Round 1: Pairings by table" in lines
+    assert "The first round goes by the" not in text_of(data)
     assert not [*faults(data)]
+
+
+def sizes_of(data: bytes, *texts: str) -> set[float]:
+    """The sizes of type in which some texts are written."""
+    found = [piece for page in pages(data) for piece in pieces(page) if piece.text in texts]
+    assert found
+    return {round((piece.top - piece.base) / 0.62, 1) for piece in found}
+
+
+@pytest.mark.parametrize("paper", SIZES)
+@pytest.mark.parametrize("entries", [2, 12, 40, 61, 200])
+def test_type_is_as_large_as_the_number_of_rows_allows(entries: int, paper: Paper) -> None:
+    desk = paired(entries)
+    names = EntryNames({number: f"Ann Lee {number}" for number in range(1, entries + 1)})
+    lists = [draw(desk.state, names, "main", 1, paper=paper)
+             for draw in (pairings_by_table, pairings_by_name)]  # fmt: skip
+    for data in lists:
+        [size] = sizes_of(data, *names.entries.values())
+        assert SMALLEST <= size <= LARGEST
+        assert size == LARGEST or entries > 12
+        assert not [*faults(data)]
+    by_table, by_name = (sizes_of(data, "Ann Lee 1") for data in lists)
+    assert by_table >= by_name or entries > 12
+
+
+def test_a_list_of_forty_tables_fills_its_last_page_as_the_first() -> None:
+    names = EntryNames({number: f"Ann Lee {number}" for number in range(1, 201)})
+    data = pairings_by_name(paired(200).state, names, "main", 1)
+    rows = [sum(piece.text.startswith("Ann Lee") for piece in pieces(page)) for page in pages(data)]
+    assert sum(rows) == 400
+    assert max(rows) - rows[-1] <= 2 * len(rows)
 
 
 def test_everybody_is_found_by_name_with_table_and_opponent() -> None:

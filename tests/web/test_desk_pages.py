@@ -15,7 +15,7 @@ from tests.web.test_all_pages import cut_off, left_untold, overflow, sentences
 
 GuestMaker = Callable[..., Guest]
 TABS = ("entries", "check-in", "equipment", "plan", "prints", "people", "mail", "log")
-PRINTS = ("poster", "check-in", "badges", "rules", "score-sheets")
+PRINTS = ("poster", "check-in", "badges", "rules", "score-sheets", "scorecards")
 LONG = "Wilhelmina-Theodora von und zu Hohenlohe-Schillingsfürst-Waldenburg"
 
 

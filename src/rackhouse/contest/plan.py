@@ -26,6 +26,10 @@ Line: TypeAlias = Annotated[str, Meta(max_length=400)]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 SpreadCap: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]
 Cents: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+PrizeCents: TypeAlias = Annotated[int, Meta(ge=0, le=100_000_000)]
+GameRecord: TypeAlias = Literal["high loss", "high win", "high combined"]
+"""What a single game can be remembered for: the highest losing score, the widest win, and the
+highest score of both sides together."""
 
 
 class PlanPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -140,9 +144,13 @@ class Award(PlanPart, frozen=True):
 
     title: Line
     place: Annotated[int, Meta(ge=1, le=100)] | None = None
-    most: Measure | None = None
+    most: Measure | GameRecord | None = None
     among: Annotated[str, Meta(max_length=60)] = ""
     """The class whose entries it is for, if it is not for all."""
+    rated_below: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    """The rating that its winners are below, for a rating class; 0 is no limit."""
+    cents: PrizeCents = 0
+    """Its prize money. Those who are level on places share the money of all those places."""
 
 
 class Counting(PlanPart, frozen=True):

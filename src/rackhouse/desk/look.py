@@ -10,6 +10,7 @@ from rackhouse.contest import PUBLIC, EventActor, EventRole
 from rackhouse.desk.games import games_shown
 from rackhouse.desk.roles import STRENGTH, Who, role_name
 from rackhouse.desk.values import Card, EventId, UnknownEventError
+from rackhouse.desk.views.cross_table import CrossTableShown, cross_table_shown
 from rackhouse.desk.views.log import LogShown, StandingOn, log_shown, stands_on
 from rackhouse.desk.views.scene import Scene
 from rackhouse.desk.views.standings import StandingsShown, standings_shown
@@ -56,6 +57,24 @@ async def standings_of(events: Events, event: EventId, reader: Voice = ENGLISH) 
     who = Who(PUBLIC, (PUBLIC,))
     scene = Scene(live.info, live.book, live.names, who, events.clock.now(), reader=reader)
     return await live.view(f"standings {reader.style}", lambda: standings_shown(scene))
+
+
+async def cross_table_of(
+    events: Events, event: EventId, division: str, reader: Voice = ENGLISH
+) -> CrossTableShown:
+    """The cross-table of a division, computed once for each state and language.
+
+    Raises:
+        IllegalError: if there is no such division.
+    """
+    live = await events.get(event)
+    await events.refresh(live)
+    who = Who(PUBLIC, (PUBLIC,))
+    scene = Scene(live.info, live.book, live.names, who, events.clock.now(), reader=reader)
+    key = scene.state.division(division).key
+    return await live.view(
+        f"cross-table {key} {reader.style}", lambda: cross_table_shown(scene, key)
+    )
 
 
 MOST_LISTED = 100

@@ -63,6 +63,12 @@ class Names(msgspec.Struct, frozen=True):
         """The name of an entry."""
         return self.of(entry).name or voice.say(message("name-entry", number=entry))
 
+    @property
+    def ratings(self) -> dict[EntryNumber, int]:
+        """The ratings that are known, by entry."""
+        found = ((entry, one.details.rating) for entry, one in self.known.items())
+        return {entry: rating for entry, rating in found if rating is not None}
+
     def voice(self, reader: Voice, pairings: Mapping[int, Pairing] | None = None) -> Voice:
         """A reader's voice that says entries and matches by name.
 

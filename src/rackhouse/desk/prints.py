@@ -17,6 +17,7 @@ from rackhouse.errors import IllegalError
 from rackhouse.messages import Voice, any_of, message
 from rackhouse.messages.voice import ENGLISH
 from rackhouse.paper import Paper
+from rackhouse.paper.size import paper_in
 from rackhouse.service.errors import NotAllowedError
 
 if TYPE_CHECKING:
@@ -31,14 +32,16 @@ if TYPE_CHECKING:
     from rackhouse.service.values import PersonId
 
 PrintKind: TypeAlias = Literal[
-    "badges", "bracket", "certificates", "check-in", "fixtures", "league-table", "ledger",
-    "pairings-by-name", "pairings-by-table", "poster", "rules", "score-sheets", "slips",
-    "standings", "statement",
+    "badges", "bracket", "certificates", "check-in", "cross-table", "fixtures", "league-table",
+    "ledger", "pairings-by-name", "pairings-by-table", "poster", "prizes", "rules",
+    "score-sheets", "scorecards", "slips", "standings", "statement",
 ]  # fmt: skip
 TableKind: TypeAlias = Literal["entries", "pairings", "results", "standings", "ledger"]
 RatingFile: TypeAlias = Literal["results.tou", "division.t"]
 """What rating bodies take: a whole event, or a division as tsh keeps it."""
-Needs: TypeAlias = Literal["nothing", "entries", "start", "round", "bracket", "league", "money"]
+Needs: TypeAlias = Literal[
+    "nothing", "entries", "start", "round", "bracket", "league", "money", "awards"
+]
 
 EVERYBODY: Final = tuple(EventRole)
 FOR: Final[dict[str, tuple[EventRole, ...]]] = {
@@ -46,8 +49,10 @@ FOR: Final[dict[str, tuple[EventRole, ...]]] = {
     "certificates": OFFICE,
     "check-in": OFFICE,
     "ledger": TILL,
+    "prizes": OFFICE,
     "slips": (*OFFICE, EventRole.SCORE_KEEPER),
     "score-sheets": (*OFFICE, EventRole.SCORE_KEEPER),
+    "scorecards": OFFICE,
     "statement": (*TILL, EventRole.PLAYER),
 }
 """Who may print what; all other kinds are for everybody."""
@@ -57,6 +62,7 @@ OFFERED: Final[dict[PrintKind, Needs]] = {
     "badges": "entries",
     "rules": "nothing",
     "score-sheets": "nothing",
+    "scorecards": "entries",
     "pairings-by-table": "round",
     "pairings-by-name": "round",
     "slips": "round",
@@ -64,6 +70,8 @@ OFFERED: Final[dict[PrintKind, Needs]] = {
     "fixtures": "start",
     "league-table": "league",
     "standings": "start",
+    "cross-table": "round",
+    "prizes": "awards",
     "certificates": "start",
     "ledger": "money",
 }
@@ -80,7 +88,10 @@ class PrintAsked(msgspec.Struct, frozen=True):
     round: int = 0
     """If 0, the last paired round; for all divisions, the current rounds."""
     entry: int = 0
-    paper: Paper = "a4"
+    paper: Paper | None = None
+    """If none, that of the event's country."""
+    has_language: bool = False
+    """Whether the reader has chosen a language; if not, the event's own is used."""
 
 
 class PrintOffered(msgspec.Struct, frozen=True):
@@ -132,6 +143,8 @@ async def print_of(
     """
     scene = await look(events, person, event, as_, reader=reader)
     _check(scene, FOR.get(asked.kind, EVERYBODY))
+    if own := "" if asked.has_language else scene.info.settings.language:
+        scene = msgspec.structs.replace(scene, reader=Voice(own))
     if asked.kind == "statement" and scene.who.actor.role is EventRole.PLAYER:
         asked = msgspec.structs.replace(asked, entry=scene.who.actor.entry or 0)
     return await asyncio.to_thread(_drawn, scene, asked, address)
@@ -230,11 +243,7 @@ def paper_names(scene: Scene) -> PaperNames:
         {entry: one.name for entry, one in known.items()},
         {member: name for one in known.values() for member, name in one.members.items()},
         {number: name for one in known.values() for number, name in one.sponsors.items()},
-        {
-            entry: one.details.rating
-            for entry, one in known.items()
-            if one.details.rating is not None
-        },
+        scene.names.ratings,
         scene.voice.within(scene.state.event.zone),
     )
 
@@ -263,15 +272,19 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
         bracket,
         certificates,
         check_in,
+        cross_table,
         ledger,
         pairings,
         poster,
+        prizes,
         rule_sheet,
+        scorecards,
         slips,
         standings,
     )
 
-    state, names, paper = scene.state, paper_names(scene), asked.paper
+    state, names = scene.state, paper_names(scene)
+    paper = asked.paper or paper_in(state.event.zone)
     voice = names.voice
     division = _division(scene, asked.division)
     key, number = division.key, asked.round or max(1, paired_rounds(state, division))
@@ -298,6 +311,7 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
         "bracket": lambda: bracket.bracket_chart(state, names, key, paper=paper),
         "certificates": lambda: certificates.certificates(state, names, key, paper=paper),
         "check-in": lambda: check_in.check_in_list(state, names, paper=paper),
+        "cross-table": lambda: cross_table.cross_table_chart(state, names, key, paper=paper),
         "fixtures": lambda: pairings.fixture_list(state, names, key, paper=paper),
         "league-table": lambda: standings.league_table(state, names, key, paper=paper),
         "ledger": lambda: ledger.ledger_statements(state, names, currency=currency, paper=paper),
@@ -306,10 +320,18 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
             state, names, *of_round, paper=paper
         ),
         "poster": lambda: poster.sign_up_poster(
-            state, f"{address}/events/{scene.info.id}/sign-up", voice, paper=paper
+            state,
+            f"{address}/events/{scene.info.id}/sign-up",
+            voice,
+            currency=currency,
+            paper=paper,
+        ),
+        "prizes": lambda: prizes.prize_list(
+            state, names, [*state.divisions] if is_hall else [key], currency=currency, paper=paper
         ),
         "rules": lambda: rule_sheet.rule_sheet(sheet_of(scene), voice, paper=paper),
         "score-sheets": score_sheets,
+        "scorecards": lambda: scorecards.scorecards(state, names, key, paper=paper),
         "slips": lambda: slips.result_slips(
             state,
             names,

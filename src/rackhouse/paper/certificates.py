@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec.structs import replace
 
-from rackhouse.contest.awards import at_place, awards, by_band
+from rackhouse.contest.awards import Earned, at_place, awards, by_band
 from rackhouse.contest.plan import Award
 from rackhouse.contest.standings import standings
 from rackhouse.errors import require
@@ -64,12 +64,15 @@ def certificates(
 def _honours(state: EventState, names: EntryNames, division: str) -> list[_Honour]:
     plan = state.division(division).plan
     table = standings(state, division)
-    earned = awards(state, division, table)
+    earned = awards(state, division, table, names.ratings)
     found: list[_Honour] = []
     for band, rows in by_band(state, division, table):
-        own = [one.entries for one in earned if one.band == band]
+        own = [one for one in earned if one.band == band]
         given = [*zip(plan.awards, own, strict=True)] or [
-            (Award(names.say(title), place), tuple(row.entry for row in at_place(rows, place)))
+            (
+                Award(names.say(title), place),
+                Earned("", tuple(row.entry for row in at_place(rows, place))),
+            )
             for place, title in enumerate(_PLACES, start=1)
         ]
         of = {row.entry: row for row in _placed(rows, within=bool(band))}
@@ -77,12 +80,12 @@ def _honours(state: EventState, names: EntryNames, division: str) -> list[_Honou
             _Honour(
                 names.voice.say(known("data-award-", award.title)),
                 entry,
-                names.voice.say(_achieved(award, of[entry], len(rows), plan)),
+                names.voice.say(_achieved(award, of[entry], len(rows), plan, one.figure)),
                 band,
-                tuple(other for other in entries if other != entry),
+                tuple(other for other in one.entries if other != entry),
             )
-            for award, entries in given
-            for entry in entries
+            for award, one in given
+            for entry in one.entries
         ]
     return found
 
@@ -94,7 +97,9 @@ def _placed(rows: Sequence[StandingsRow], *, within: bool) -> Sequence[Standings
     return [replace(row, place=1 + sum(one.place < row.place for one in rows)) for row in rows]
 
 
-def _achieved(award: Award, row: StandingsRow, entries: int, plan: DivisionPlan) -> Message:
+def _achieved(
+    award: Award, row: StandingsRow, entries: int, plan: DivisionPlan, figure: int | None
+) -> Message:
     match award.most:
         case None:
             kind = "points"
@@ -116,6 +121,9 @@ def _achieved(award: Award, row: StandingsRow, entries: int, plan: DivisionPlan)
             return message("print-achieved-game", points=row.high_game)
         case "best play":
             return message("print-achieved-play", points=row.best_play)
+        case "high loss" | "high win" | "high combined":
+            key = "print-achieved-" + award.most.replace(" ", "-")
+            return message(key, points=figure or 0)
         case "points":
             return message("print-achieved-points", points=row.points)
         case "spread":

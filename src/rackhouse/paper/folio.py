@@ -23,6 +23,8 @@ _HEAD: Final = 58.0
 _TERMS: Final = 22.0
 _LATER_HEAD: Final = 26.0
 _FOOT: Final = 22.0
+_BETWEEN: Final = 22.0
+"""The width between two columns of text."""
 
 
 class About(msgspec.Struct, frozen=True):
@@ -69,6 +71,19 @@ class Folio:
     def left_over(self) -> float:
         """How much of the page is still free."""
         return self.bottom - self.y
+
+    @property
+    def later_top(self) -> float:
+        """Where free room begins on the pages after the first."""
+        return MARGIN + _LATER_HEAD
+
+    def column_of(self, columns: int) -> float:
+        """The width of one of so many columns of text."""
+        return (self.wide - _BETWEEN * (columns - 1)) / columns
+
+    def column_at(self, column: int, columns: int) -> float:
+        """The left edge of a column, counted from 0."""
+        return self.left + column * (self.column_of(columns) + _BETWEEN)
 
     def turn_page(self) -> None:
         """Start a new page."""
@@ -129,6 +144,14 @@ class Folio:
             text = self.about.voice.say(said)
             self.pen.line(self.left, base - 11, self.right, base - 11, thick=0.6, colour=PALE)
             self.pen.text(self.right, base, text, size=8, colour=GREY, align="right")
+
+
+def room_of(about: About, paper: Paper, *, is_wide: bool = False) -> tuple[float, float, float]:
+    """The width between the margins, and the free height of the first and of later pages."""
+    high, wide = sorted(SIZES[paper], reverse=not is_wide)
+    foot = high - MARGIN - _FOOT
+    head = _HEAD + (_TERMS - 6 if about.terms else 0)
+    return wide - 2 * MARGIN, foot - MARGIN - head, foot - MARGIN - _LATER_HEAD
 
 
 def printed(

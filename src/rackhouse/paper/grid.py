@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
 from rackhouse.paper.pen import BLACK, GREY, PALE
-from rackhouse.paper.type import wrapped
+from rackhouse.paper.type import width_of, wrapped
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,6 +21,7 @@ _GAP: Final = 9.0
 _NOTE: Final = 7.4
 """The size of notes, and of texts over several lines."""
 _LEADING: Final = 8.8
+_SHRUNK: Final = 0.8
 
 
 class GridColumn(msgspec.Struct, frozen=True):
@@ -48,6 +50,15 @@ class GridRow(msgspec.Struct, frozen=True):
     is_struck: bool = False
 
 
+class _LaidRow(msgspec.Struct, frozen=True):
+    """A row with its long texts and its note in lines."""
+
+    long: list[list[str]]
+    note: list[str]
+    tall: float
+    """Its height above the note."""
+
+
 def draw_grid(
     folio: Folio,
     columns: Sequence[GridColumn],
@@ -55,39 +66,77 @@ def draw_grid(
     *,
     high: float = 20,
     note_at: int = 0,
+    scale: float = 1,
 ) -> None:
-    """Draw rows under their headings; notes are in the column ``note_at``."""
-    places = _places(folio, columns)
-    folio.need(_LABELS + high * 2)
+    """Draw rows under their headings; notes are in the column ``note_at``.
+
+    ``scale`` makes all type larger or smaller.
+    """
+    places = _places(folio.left, folio.wide, columns)
+    folio.need(_LABELS + high * 2 * scale)
     _draw_labels(folio, columns, places)
+    leading = _LEADING * scale
     for row in rows:
-        long = [
-            wrapped(text, column.face, _NOTE, wide) if column.is_long else []
-            for column, text, (_, wide) in zip(columns, row.cells, places, strict=True)
-        ]
-        note = wrapped(row.note, "plain", _NOTE, folio.right - places[note_at][0])
-        tall = max(high, max(len(lines) for lines in long) * _LEADING + 1.5)
-        if folio.need(tall + len(note) * _LEADING):
+        laid = _laid(columns, row, places, (high, note_at, folio.right, scale))
+        if folio.need(laid.tall + len(laid.note) * leading):
             _draw_labels(folio, columns, places)
-        for column, text, lines, place in zip(columns, row.cells, long, places, strict=True):
+        for column, text, lines, place in zip(columns, row.cells, laid.long, places, strict=True):
             if column.is_long:
-                _draw_long(folio, column, lines, place, tall)
+                _draw_long(folio, column, lines, place, (laid.tall, scale))
             else:
-                _draw_cell(folio, column, row, text, place, tall)
-        folio.y += tall
-        for line in note:
-            base = folio.y + _LEADING - 6.4
-            folio.pen.text(places[note_at][0], base, line, size=_NOTE, colour=GREY)
-            folio.y += _LEADING
+                _draw_cell(folio, column, row, text, place, (laid.tall, scale))
+        folio.y += laid.tall
+        for line in laid.note:
+            base = folio.y + leading - 6.4 * scale
+            folio.pen.text(places[note_at][0], base, line, size=_NOTE * scale, colour=GREY)
+            folio.y += leading
         folio.pen.line(folio.left, folio.y, folio.right, folio.y, thick=0.6, colour=PALE)
 
 
-def _places(folio: Folio, columns: Sequence[GridColumn]) -> list[tuple[float, float]]:
+def height_of_grid(
+    wide: float,
+    columns: Sequence[GridColumn],
+    rows: Sequence[GridRow],
+    *,
+    high: float = 20,
+    note_at: int = 0,
+    scale: float = 1,
+) -> float:
+    """How high ``draw_grid`` draws these rows on one page; endless if larger type cuts a text."""
+    places = _places(0, wide, columns)
+    if scale > 1 and any(
+        _SHRUNK * width_of(text, column.face, column.size * scale) > room
+        for row in rows
+        for column, text, (_, room) in zip(columns, row.cells, places, strict=True)
+    ):
+        return inf
+    found = (_laid(columns, row, places, (high, note_at, wide, scale)) for row in rows)
+    return _LABELS + sum(one.tall + len(one.note) * _LEADING * scale for one in found)
+
+
+def _laid(
+    columns: Sequence[GridColumn],
+    row: GridRow,
+    places: Sequence[tuple[float, float]],
+    how: tuple[float, int, float, float],
+) -> _LaidRow:
+    high, note_at, right, scale = how
+    size = _NOTE * scale
+    long = [
+        wrapped(text, column.face, size, wide) if column.is_long else []
+        for column, text, (_, wide) in zip(columns, row.cells, places, strict=True)
+    ]
+    note = wrapped(row.note, "plain", size, right - places[note_at][0])
+    most = max(len(lines) for lines in long)
+    return _LaidRow(long, note, max(high, most * _LEADING + 1.5) * scale)
+
+
+def _places(x: float, room: float, columns: Sequence[GridColumn]) -> list[tuple[float, float]]:
     """The left edge and the width of each column."""
     given = sum(column.wide for column in columns) + _GAP * (len(columns) - 1)
     parts = sum(column.part for column in columns if not column.wide)
-    each = (folio.wide - given) / parts if parts else 0
-    places, x = [], folio.left
+    each = (room - given) / parts if parts else 0
+    places = []
     for column in columns:
         wide = column.wide or each * column.part
         places.append((x, wide))
@@ -116,25 +165,32 @@ def _draw_cell(
     row: GridRow,
     text: str,
     place: tuple[float, float],
-    tall: float,
+    how: tuple[float, float],
 ) -> None:
-    x, wide = place
+    (x, wide), (tall, scale) = place, how
+    size = column.size * scale
     at = x + {"left": 0.0, "centre": wide / 2, "right": wide}[column.align]
     face: Face = "bold" if row.is_strong and column.face == "plain" else column.face
-    base = folio.y + tall / 2 + column.size * 0.34
+    base = folio.y + tall / 2 + size * 0.34
     written = folio.pen.text(
-        *(at, base, text, face, column.size), colour=column.colour, align=column.align, room=wide
+        *(at, base, text, face, size), colour=column.colour, align=column.align, room=wide
     )
     if row.is_struck and written:
         begin = at - {"left": 0.0, "centre": written / 2, "right": written}[column.align]
-        middle = base - column.size * 0.3
+        middle = base - size * 0.3
         folio.pen.line(begin, middle, begin + written, middle, thick=0.7)
 
 
 def _draw_long(
-    folio: Folio, column: GridColumn, lines: Sequence[str], place: tuple[float, float], tall: float
+    folio: Folio,
+    column: GridColumn,
+    lines: Sequence[str],
+    place: tuple[float, float],
+    how: tuple[float, float],
 ) -> None:
-    base = folio.y + (tall - len(lines) * _LEADING) / 2 + _NOTE * 0.9
+    tall, scale = how
+    size, leading = _NOTE * scale, _LEADING * scale
+    base = folio.y + (tall - len(lines) * leading) / 2 + size * 0.9
     for line in lines:
-        folio.pen.text(place[0], base, line, column.face, _NOTE, colour=column.colour)
-        base += _LEADING
+        folio.pen.text(place[0], base, line, column.face, size, colour=column.colour)
+        base += leading

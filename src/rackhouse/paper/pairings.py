@@ -10,14 +10,14 @@ from rackhouse.contest.schedule import local
 from rackhouse.errors import require
 from rackhouse.messages import Day, Moment, Name, moment
 from rackhouse.paper.folio import About, printed
-from rackhouse.paper.grid import GridColumn, GridRow, draw_grid
+from rackhouse.paper.hanging import HangingColumn, draw_hanging, layout_of
 from rackhouse.paper.names import EntryNames, capital, in_order
 from rackhouse.paper.pen import BLACK, GREY, PALE
 from rackhouse.paper.rounds import (
+    division_terms,
     kind_in,
     left_out_of,
     round_in,
-    round_terms,
     round_title,
     table_of,
     title_of,
@@ -25,7 +25,7 @@ from rackhouse.paper.rounds import (
 from rackhouse.paper.type import width_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from rackhouse.contest import EventState
     from rackhouse.contest.pairing.pairing import Pairing
@@ -38,89 +38,107 @@ if TYPE_CHECKING:
 _NO_TABLE: Final = "\N{EN DASH}"
 
 
-def _table_column(names: EntryNames) -> GridColumn:
-    return GridColumn(names.say("print-table"), 44, "centre", "slab", 13)
+def _table_column(names: EntryNames) -> HangingColumn:
+    return HangingColumn(names.say("print-table"), "slab", "centre")
+
+
+def _division_column(names: EntryNames) -> HangingColumn:
+    return HangingColumn(names.say("print-division"), widest=9, colour=GREY)
 
 
 def pairings_by_table(
     state: EventState, names: EntryNames, division: str, round_: int, *, paper: Paper = "a4"
 ) -> bytes:
-    """Who plays at which table in a round, and why; then byes, then who sits out.
+    """Who plays at which table in a round, to hang up; then byes, then who sits out.
 
-    Without a division all are listed together, with their divisions instead of the reasons.
+    Without a division all are listed together, with their divisions.
 
     Raises:
         IllegalError: where there is no such division, or the round is not paired.
     """
     pairings = round_in(state, division, round_)
-    seats = max(len(pairing.sides) for pairing in pairings)
+    seats = max(2, *(len(pairing.sides) for pairing in pairings))
     called = names.say("print-side", side=state.event.counting.called)
-    columns = [_table_column(names), *[GridColumn(called, size=11)] * max(2, seats)]
-    in_division = _division_of(state, names)
-    last = in_division if not division else _reason(names) if seats <= 2 else None
-    if last is not None:
-        title = names.say("print-why" if division else "print-division")
-        columns.append(GridColumn(title, 128, colour=GREY, is_long=True))
+    columns = [_table_column(names), *[HangingColumn(called, "bold")] * seats]
+    rows: list[tuple[str, ...]] = []
+    for pairing in pairings:
+        people = [*_sides_in(names, pairing)]
+        people += [names.say("print-bye")] if pairing.is_bye else []
+        where = _place_of(names, state.division(pairing.division), pairing.round)
+        rows.append((table_of(state, pairing), *_filled(people, seats), where))
+    for found, one in left_out_of(state, division, round_):  # only the desk sees why
+        people = [names.of(one.entry), names.say("print-sits-out")]
+        rows.append((_NO_TABLE, *_filled(people, seats), _place_of(names, found, one.round)))
+    return _hung(state, names, (division, round_), "print-pairings-by-table", columns, rows, paper)
 
-    def row_of(pairing: Pairing) -> GridRow:
-        people = [names.in_match(pairing, side) for side in pairing.sides]
-        people += [names.say("print-bye") if pairing.is_bye else ""] + [""] * 3
-        cells = (table_of(state, pairing), *people[: max(2, seats)])
-        return GridRow(cells if last is None else (*cells, last(pairing)))
 
-    title = names.say("print-pairings-by-table")
-    about = About.of(state, names, title, *round_terms(state, names, division, round_))
-    rows = [row_of(pairing) for pairing in pairings]
-    for where, one in left_out_of(state, division, round_):
-        cells = (
-            *(_NO_TABLE, names.of(one.entry), names.say("print-sits-out"), "", "")[
-                : max(2, seats) + 1
-            ],
-        )
-        said = "" if division else _place_of(names, where, one.round)  # only the desk sees why
-        rows.append(GridRow(cells if last is None else (*cells, said)))
-    return printed(about, paper, lambda folio: draw_grid(folio, columns, rows, high=19))
+def _filled(people: list[str], seats: int) -> list[str]:
+    return [*people, *[""] * (seats - len(people))]
 
 
 def pairings_by_name(
     state: EventState, names: EntryNames, division: str, round_: int, *, paper: Paper = "a4"
 ) -> bytes:
-    """Where everybody plays in a round and against whom, by name; team members too.
+    """Where everybody plays in a round and against whom, by name, to hang up; team members too.
 
     Without a division all are listed together.
 
     Raises:
         IllegalError: where there is no such division, or the round is not paired.
     """
-    pairings = round_in(state, division, round_)
     in_division = _division_of(state, names)
     found = [
-        row if division else (*row, in_division(pairing))
-        for pairing in pairings
+        (*row, in_division(pairing))
+        for pairing in round_in(state, division, round_)
         for row in _of_sides(state, names, pairing)
     ]
     for where, one in left_out_of(state, division, round_):
-        which = () if division else (_place_of(names, where, one.round),)
+        which = _place_of(names, where, one.round)
         name, out = names.of(one.entry), names.say("print-sits-out")
-        found.append((name, _NO_TABLE, out, *which))
+        found.append((name, _NO_TABLE, out, which))
         members = names.members_of(state, one.entry)
         for_team = names.say("print-member-out", team=Name(name))
-        found += [(member, _NO_TABLE, for_team, *which) for member in members]
-    rows = [GridRow(cells) for cells in sorted(found, key=lambda cells: in_order(cells[0]))]
+        found += [(member, _NO_TABLE, for_team, which) for member in members]
     columns = [
-        GridColumn(names.say("print-name"), face="bold", size=11),
+        HangingColumn(names.say("print-name"), "bold"),
         _table_column(names),
-        GridColumn(names.say("print-plays"), size=11),
+        HangingColumn(names.say("print-plays")),
     ]
-    if not division:
-        columns.append(GridColumn(names.say("print-division"), 128, colour=GREY, is_long=True))
-    title = names.say("print-pairings-by-name")
-    about = About.of(state, names, title, *round_terms(state, names, division, round_))
-    return printed(about, paper, lambda folio: draw_grid(folio, columns, rows, high=18.5))
+    rows = sorted(found, key=lambda cells: in_order(cells[0]))
+    return _hung(state, names, (division, round_), "print-pairings-by-name", columns, rows, paper)
 
 
-def _reason(names: EntryNames) -> Callable[[Pairing], str]:
-    return lambda pairing: names.voice.say(pairing.reason)
+def _hung(
+    state: EventState,
+    names: EntryNames,
+    of: tuple[str, int],
+    title: str,
+    columns: list[HangingColumn],
+    rows: Sequence[tuple[str, ...]],
+    paper: Paper,
+) -> bytes:
+    """A list of a round to hang up; the last cell of a row is its division, for all of them."""
+    division, round_ = of
+    said = names.say(title)
+    if division:
+        of_round = names.voice.say(round_title(state.division(division), round_))
+        said = names.say("print-of-round", round=of_round, what=said)
+        rows = [row[:-1] for row in rows]
+    else:
+        columns = [*columns, _division_column(names)]
+    about = About.of(state, names, said, *division_terms(state, names, division, round_))
+    layout = layout_of(about, paper, columns, rows)
+    return printed(
+        about,
+        paper,
+        lambda folio: draw_hanging(folio, columns, rows, layout),
+        is_wide=layout.is_wide,
+    )
+
+
+def _sides_in(names: EntryNames, pairing: Pairing) -> Iterator[str]:
+    """The sides of a pairing as a list names them."""
+    return (names.in_match(pairing, side) for side in pairing.sides)
 
 
 def _division_of(state: EventState, names: EntryNames) -> Callable[[Pairing], str]:

@@ -4,31 +4,49 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rackhouse.messages import Day, Message, Moment, Voice, all_of, known, message
+from rackhouse.contest.schedule import local
+from rackhouse.messages import (
+    Amount,
+    Day,
+    Message,
+    Moment,
+    Voice,
+    all_of,
+    known,
+    message,
+    moment,
+)
 from rackhouse.messages.voice import ENGLISH
 from rackhouse.paper.board import draw_strip
 from rackhouse.paper.names import EntryNames, capital
 from rackhouse.paper.pen import GREEN, GREY, Pen, draw_brand, draw_code
 from rackhouse.paper.rounds import title_of
 from rackhouse.paper.size import SIZES, Paper
-from rackhouse.paper.type import largest, wrapped
+from rackhouse.paper.type import largest, width_of, wrapped
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rackhouse.contest import EventState
+    from rackhouse.contest.plan import EventPlan, PaidHelp
     from rackhouse.contest.schedule import EventSession
 
 _MARGIN: Final = 48.0
-_CODE: Final = 168.0
-_LABEL: Final = 66.0
-_SIZES: Final = (17.0, 15.0, 13.0, 11.0)
+_CODE: Final = 190.0
+_APART: Final = 0.6
+"""The room between two facts, for each point of type."""
+_SIZES: Final = (26.0, 24.0, 22.0, 20.0, 18.0, 16.5, 15.0, 13.0, 11.0)
 
 
 def sign_up_poster(
-    state: EventState, link: str, voice: Voice = ENGLISH, *, paper: Paper = "a4"
+    state: EventState,
+    link: str,
+    voice: Voice = ENGLISH,
+    *,
+    currency: str = "USD",
+    paper: Paper = "a4",
 ) -> bytes:
-    """The poster of an event; its code leads to ``link``."""
+    """The poster of an event; its code leads to ``link``, and prices are in ``currency``."""
     plan = state.event
     pen = Pen(SIZES[paper], f"{voice.say(message('print-poster'))}: {plan.title}")
     left, right = _MARGIN, pen.width - _MARGIN
@@ -42,7 +60,7 @@ def sign_up_poster(
     y = _draw_title(pen, plan.title, y)
     foot = pen.height - _MARGIN
     code = foot - 40 - _CODE
-    _draw_told(pen, _told(state, voice), y, code - 24)
+    _draw_told(pen, _told(state, voice, currency), y, code - 24)
     _draw_sign_up(pen, link, code, voice)
     pen.line(left, foot - 20, right, foot - 20, thick=0.75)
     pen.text(left, foot - 4, plan.contact, size=10, colour=GREY, room=right - left - 110)
@@ -61,31 +79,36 @@ def _draw_title(pen: Pen, title: str, y: float) -> float:
 
 
 def _draw_told(pen: Pen, told: list[tuple[str, list[str]]], y: float, end: float) -> None:
-    """Draw the facts about the event as large as the room allows."""
+    """Draw the facts about the event as large as the room allows, and spread over it."""
     room = pen.width - 2 * _MARGIN
 
+    def beside(size: float) -> float:
+        return max(width_of(label, "bold", size) for label, _ in told) + size * 0.9
+
     def laid(size: float) -> list[tuple[str, list[str]]]:
+        wide = room - beside(size)
         return [
-            (label, [one for text in lines for one in wrapped(text, "plain", size, room - _LABEL)])
+            (label, [one for text in lines for one in wrapped(text, "plain", size, wide)])
             for label, lines in told
         ]
 
     def high(size: float) -> float:
-        return sum(size * (1.36 * len(lines) + 0.6) for _, lines in laid(size))
+        return sum(size * (1.36 * len(lines) + _APART) for _, lines in laid(size))
 
     size = next((size for size in _SIZES if y + high(size) <= end), _SIZES[-1])
+    spare = max(0.0, end - y - high(size)) / len(told)
     for label, lines in laid(size):
         if y + size * 1.36 * len(lines) > end:
             # What does not fit is on the page that the code leads to.
             return
-        pen.text(_MARGIN, y + size, label, "bold", size, colour=GREEN, room=_LABEL - 6)
+        pen.text(_MARGIN, y + size, label, "bold", size, colour=GREEN)
         for line in lines:
-            pen.text(_MARGIN + _LABEL, y + size, line, size=size)
+            pen.text(_MARGIN + beside(size), y + size, line, size=size)
             y += size * 1.36
-        y += size * 0.6
+        y += size * _APART + min(spare, size)
 
 
-def _told(state: EventState, voice: Voice) -> list[tuple[str, list[str]]]:
+def _told(state: EventState, voice: Voice, currency: str) -> list[tuple[str, list[str]]]:
     plan, say = state.event, voice.say
     days: list[Message] = [_session(one) for one in plan.sessions]
     if len(days) > 5:
@@ -103,7 +126,9 @@ def _told(state: EventState, voice: Voice) -> list[tuple[str, list[str]]]:
         (message("print-where"), [line for line in place if line]),
         (message("print-who"), [", ".join(divisions)] if len(divisions) > 1 else []),
         (message("print-how"), [f"{way}." for way in sorted(ways)]),
-        (message("print-bring"), _brought(plan.lending.bring, voice)),
+        (message("print-prices"), [*map(say, _prices(plan.catalogue, currency))]),
+        (message("print-bring"), _brought(plan, voice)),
+        (message("print-sign-up-by"), [*map(say, _sign_up(plan))]),
         (message("print-know"), [say(known("data-notice-", one)) for one in plan.notices]),
     ]
     return [(say(label), lines) for label, lines in told if lines]
@@ -115,21 +140,49 @@ def _session(session: EventSession) -> Message:
     return message("print-session", day=day, opens=opens, closes=closes)
 
 
-def _brought(things: Sequence[str], voice: Voice) -> list[str]:
-    if not things:
-        return []
-    listed = all_of(known("data-thing-", thing) for thing in things)
-    return [capital(voice.say(message("print-if-you-can", things=listed)))]
+def _prices(catalogue: Sequence[PaidHelp], currency: str) -> list[Message]:
+    return [
+        message(
+            "print-price",
+            what=known("data-help-", one.title),
+            price=Amount(one.cents, currency),
+            per=known("data-per-", one.per) if one.per else "",
+            is_each="yes" if one.per else "no",
+        )
+        for one in catalogue
+    ]
+
+
+def _brought(plan: EventPlan, voice: Voice) -> list[str]:
+    """What to bring: an ID where it is checked, and what the house asks for."""
+    say, lines = voice.say, []
+    if plan.identity.needed:
+        document = known("data-document-", plan.identity.document)
+        lines.append(say(message("print-your-document", document=document)))
+    if things := plan.lending.bring:
+        listed = all_of(known("data-thing-", thing) for thing in things)
+        lines.append(say(message("print-if-you-can", things=listed)))
+    return [capital(line) for line in lines]
+
+
+def _sign_up(plan: EventPlan) -> list[Message]:
+    """Until when people sign up, and for how many there is room."""
+    found, terms = [], plan.sign_up
+    if terms.until is not None:
+        found.append(message("print-sign-up-until", moment=moment(local(terms.until, plan.zone))))
+    if terms.most is not None:
+        found.append(message("print-room-for", count=terms.most))
+    return found
 
 
 def _draw_sign_up(pen: Pen, link: str, y: float, voice: Voice) -> None:
     left, right = _MARGIN, pen.width - _MARGIN
     draw_code(pen, link, right - _CODE, y, _CODE)
     room = right - left - _CODE - 28
-    pen.text(left, y + 60, voice.say(message("print-sign-up")), "slab", 34, room=room)
-    pen.text(left, y + 84, voice.say(message("print-scan")), size=12.5, room=room)
+    pen.text(left, y + 70, voice.say(message("print-sign-up")), "slab", 40, room=room)
+    pen.text(left, y + 98, voice.say(message("print-scan")), size=12.5, room=room)
     for at, part in enumerate(_pieces(link, room)):
-        pen.text(left, y + 104 + 16 * at, part, "bold", 12.5)
+        pen.text(left, y + 118 + 16 * at, part, "bold", 12.5)
 
 
 def _pieces(link: str, room: float) -> list[str]:

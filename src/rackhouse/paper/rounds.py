@@ -96,17 +96,25 @@ def round_terms(
     state: EventState, names: EntryNames, division: str, round_: int
 ) -> tuple[tuple[str, str], ...]:
     """The line under the head of a print of a round; without a division, for all of them."""
+    terms = [(names.say("print-round"), str(round_))] if division else []
+    title = round_title(state.division(division), round_) if division else None
+    if title is not None and title.key != "print-round-title":
+        terms.append(("", names.voice.say(title)))
+    return (*terms, *division_terms(state, names, division, round_))
+
+
+def division_terms(
+    state: EventState, names: EntryNames, division: str, round_: int
+) -> tuple[tuple[str, str], ...]:
+    """The division of a print, if there are several, and the day; all divisions if none is given.
+
+    For prints whose title names the round.
+    """
     if not division:
         of_all = (names.say("print-divisions"), names.say("print-divisions-all"))
         return (of_all, *day_terms(state, names))
-    found = state.division(division)
-    terms = [(names.say("print-round"), str(round_))]
-    title = round_title(found, round_)
-    if title.key != "print-round-title":
-        terms.append(("", names.voice.say(title)))
-    if len(state.divisions) > 1:
-        terms.append((names.say("print-division"), title_of(names, found)))
-    return (*terms, *day_terms(state, names, round_))
+    one = (names.say("print-division"), title_of(names, state.division(division)))
+    return (*([one] if len(state.divisions) > 1 else []), *day_terms(state, names, round_))
 
 
 def kind_in(names: EntryNames, result: Result) -> str:

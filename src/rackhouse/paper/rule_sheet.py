@@ -1,4 +1,4 @@
-"""The rule sheet on paper: every rule in a sentence, with who decided it."""
+"""The rule sheet on paper: every rule in a sentence, on two pages; who decided it, in an annex."""
 
 from __future__ import annotations
 
@@ -7,27 +7,33 @@ from typing import TYPE_CHECKING, Final
 from rackhouse.board import Board
 from rackhouse.messages import Voice, message
 from rackhouse.paper.board import draw_board, draw_legend
+from rackhouse.paper.flow import FlowBlock, draw_flow, pages_of_flow, paragraph
 from rackhouse.paper.folio import About, printed
-from rackhouse.paper.pen import GREY, PALE
+from rackhouse.paper.pen import GREY
 from rackhouse.paper.type import wrapped
 from rackhouse.rules.explain import parts_of, reading, summary_of, title_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
     from rackhouse.paper.folio import Folio
+    from rackhouse.paper.pen import Pen
     from rackhouse.paper.size import Paper
     from rackhouse.rules import Rules, Sheet
 
-_BASIS: Final = 158.0
-_GAP: Final = 16.0
-_SIZE: Final = 9.4
-_LEADING: Final = 12.4
-_SMALL: Final = 7.6
-_TIGHT: Final = 9.6
-_BOARD: Final = 250.0
+PAGES: Final = 2
+"""How many pages the rules take; the annex comes after them."""
+_SIZES: Final = (11.5, 11.0, 10.5, 10.0, 9.6, 9.2, 8.8, 8.4, 8.0, 7.6)
+_ANNEX_SIZES: Final = (8.0, 7.6, 7.2, 6.8)
+_COLUMNS: Final = 2
+_LEGEND: Final = 20.0
+_VALUE: Final = 11.6
 
 
 def rule_sheet(sheet: Sheet, voice: Voice, *, paper: Paper = "a4") -> bytes:
-    """A rule sheet to print and hang up: its rules, their basis, the board, the tiles.
+    """A rule sheet to print and hang up: its rules, the board and the tiles on two pages.
+
+    An annex says where each rule comes from, and how we read the gaps.
 
     >>> from rackhouse.rules import Sheet
     >>> rule_sheet(Sheet.named("base"), Voice("de"))[:5]
@@ -39,61 +45,67 @@ def rule_sheet(sheet: Sheet, voice: Voice, *, paper: Paper = "a4") -> bytes:
 
 
 def _draw(folio: Folio, sheet: Sheet, voice: Voice) -> None:
-    rules = sheet.rules
     folio.y += 4
-    folio.say(voice.say(summary_of(rules)), 11)
+    folio.say(voice.say(summary_of(sheet.rules)), 11)
     folio.y += 2
+
+    def blocks(size: float) -> list[FlowBlock]:
+        return [*_rules(sheet, voice, size), *_tiles(folio, sheet.rules, voice)]
+
+    _draw_flow_within(folio, blocks, _SIZES, (_COLUMNS, PAGES))
+    folio.turn_page()
+    folio.pen.text(folio.left, folio.y + 20, voice.say(message("print-rules-annex")), "slab", 16)
+    folio.y += 30
+    _draw_flow_within(folio, lambda size: [*_annex(sheet, voice, size)], _ANNEX_SIZES, (3, 1))
+
+
+def _draw_flow_within(
+    folio: Folio,
+    blocks: Callable[[float], list[FlowBlock]],
+    sizes: Sequence[float],
+    room: tuple[int, int],
+) -> None:
+    """Draw blocks in the first size in which so many columns on so many pages hold them."""
+    columns, pages = room
+    fits = (size for size in sizes if pages_of_flow(folio, blocks(size), columns) <= pages)
+    draw_flow(folio, blocks(next(fits, sizes[-1])), columns)
+
+
+def _heading(title: str, size: float) -> FlowBlock:
+    def draw(pen: Pen, x: float, y: float, wide: float) -> None:
+        pen.text(x, y + size * 1.8, title, "slab", size * 1.3, room=wide)
+        pen.line(x, y + size * 2.2, x + wide, y + size * 2.2, thick=1.1)
+
+    return FlowBlock(lambda _: size * 2.7, draw, is_heading=True)
+
+
+def _rules(sheet: Sheet, voice: Voice, size: float) -> Iterator[FlowBlock]:
     number = 0
-    used: set[str] = set()
-    for part in parts_of(rules, sheet.event):
-        if not part.sentences:
-            continue
-        _draw_part_title(folio, voice.say(part.title))
+    for part in parts_of(sheet.rules, sheet.event):
+        if part.sentences:
+            yield _heading(voice.say(part.title), size)
         for sentence in part.sentences:
             number += 1
-            text = voice.say(sentence.message)
-            _draw_rule(folio, number, text, sentence.basis(sheet.basis, voice))
-            used |= {name for one in sentence.bases(sheet.basis) for name in one.readings}
-    _draw_tiles(folio, rules, voice)
-    _draw_readings(folio, used, voice)
+            yield paragraph(voice.say(sentence.message), size, label=str(number))
 
 
-def _draw_part_title(folio: Folio, title: str) -> None:
-    # A heading is never the last thing on a page.
-    folio.need(26 + 2 * _LEADING)
-    folio.pen.text(folio.left, folio.y + 18, title, "slab", 12.5)
-    folio.y += 24
-    folio.pen.line(folio.left, folio.y, folio.right, folio.y, thick=1.1)
-    folio.y += 4
-
-
-def _draw_rule(folio: Folio, number: int, text: str, basis: str) -> None:
-    pen, left = folio.pen, folio.left + 22
-    beside = folio.right - _BASIS
-    lines = wrapped(text, "plain", _SIZE, beside - _GAP - left)
-    sources = wrapped(basis, "plain", _SMALL, _BASIS)
-    high = max(len(lines) * _LEADING, len(sources) * _TIGHT) + 3.4
-    folio.need(high)
-    base = folio.y + _SIZE
-    pen.text(left - 6, base, str(number), size=8, colour=GREY, align="right")
-    for at, line in enumerate(lines):
-        pen.text(left, base + at * _LEADING, line, size=_SIZE)
-    for at, line in enumerate(sources):
-        pen.text(beside, base + at * _TIGHT, line, size=_SMALL, colour=GREY)
-    folio.y += high
-    pen.line(left, folio.y - 1.4, folio.right, folio.y - 1.4, thick=0.5, colour=PALE)
-
-
-def _draw_tiles(folio: Folio, rules: Rules, voice: Voice) -> None:
-    """Draw the house's board, and the value of each letter."""
-    folio.need(_BOARD + 50)
-    _draw_part_title(folio, voice.say(message("rule-part-tiles")))
-    folio.y += 4
+def _tiles(folio: Folio, rules: Rules, voice: Voice) -> Iterator[FlowBlock]:
+    """The house's board, its premium squares, and the value of each letter."""
     board = Board.empty(rules.tiles.board, rules.tiles.set)
-    top = folio.y
-    high = draw_board(folio.pen, board, folio.left, top, _BOARD)
-    x = folio.left + _BOARD + 20
-    y = draw_legend(folio.pen, board.layout, rules.colours, (x, top, folio.right), voice) + 14
+    wide = folio.column_of(_COLUMNS)
+    side = min(wide, 210.0)
+    yield _heading(voice.say(message("rule-part-tiles")), 9.6)
+
+    def draw_it(pen: Pen, x: float, y: float, _wide: float) -> None:
+        draw_board(pen, board, x, y + 4, side)
+
+    high = 18 + (side - 18) / board.layout.columns * board.layout.rows
+    yield FlowBlock(lambda _: high + 10, draw_it)
+
+    def draw_names(pen: Pen, x: float, y: float, room: float) -> None:
+        draw_legend(pen, board.layout, rules.colours, (x, y, x + room), voice)
+
+    yield FlowBlock(lambda _: _LEGEND * len(board.layout.kinds) + 4, draw_names)
     tiles = board.tile_set
     by_value: dict[int, list[str]] = {}
     if tiles.blanks:
@@ -103,23 +115,30 @@ def _draw_tiles(folio: Folio, rules: Rules, voice: Voice) -> None:
     ):
         by_value.setdefault(points, []).append(f"{letter} \u00d7{count}")
     for points, letters in sorted(by_value.items()):
-        folio.pen.text(x + 14, y, str(points), "slab", 10, align="right")
-        for line in wrapped("  ".join(letters), "plain", 8.6, folio.right - x - 24):
-            folio.pen.text(x + 24, y, line, size=8.6)
-            y += 11.6
-        y += 2.4
-    folio.y = max(top + high, y) + 6
+        yield _letters(points, wrapped("  ".join(letters), "plain", 8.6, wide - 24))
 
 
-def _draw_readings(folio: Folio, used: set[str], voice: Voice) -> None:
-    """Draw how we read the gaps that these rules rest on."""
+def _letters(points: int, lines: list[str]) -> FlowBlock:
+    def draw(pen: Pen, x: float, y: float, _wide: float) -> None:
+        pen.text(x + 14, y + 9, str(points), "slab", 10, align="right")
+        for at, line in enumerate(lines):
+            pen.text(x + 24, y + 9 + at * _VALUE, line, size=8.6)
+
+    return FlowBlock(lambda _: _VALUE * len(lines) + 2.4, draw)
+
+
+def _annex(sheet: Sheet, voice: Voice, size: float) -> Iterator[FlowBlock]:
+    """Who decided each rule, by its number; then how we read the gaps that the rules rest on."""
+    number = 0
+    used: set[str] = set()
+    yield _heading(voice.say(message("print-rules-sources")), size)
+    for part in parts_of(sheet.rules, sheet.event):
+        for sentence in part.sentences:
+            number += 1
+            basis = sentence.basis(sheet.basis, voice)
+            yield paragraph(basis, size, label=str(number), colour=GREY)
+            used |= {name for one in sentence.bases(sheet.basis) for name in one.readings}
     if used:
-        _draw_part_title(folio, voice.say(message("rule-part-readings")))
+        yield _heading(voice.say(message("rule-part-readings")), size)
     for name in sorted(used):
-        lines = wrapped(voice.say(reading(name)), "plain", 8.6, folio.wide - 36)
-        folio.need(len(lines) * 11.2 + 2)
-        folio.pen.text(folio.left, folio.y + 9, name, "bold", 8.6)
-        for line in lines:
-            folio.pen.text(folio.left + 36, folio.y + 9, line, size=8.6)
-            folio.y += 11.2
-        folio.y += 2
+        yield paragraph(voice.say(reading(name)), size, label=name, indent=25)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rackhouse.contest.standings import measure_name, standings
-from rackhouse.messages import all_of, message
+from rackhouse.messages import Message, all_of, message
 from rackhouse.paper.columns import signed
 from rackhouse.paper.folio import About, printed
-from rackhouse.paper.grid import GridColumn, GridRow, draw_grid
+from rackhouse.paper.grid import GridColumn, GridRow, draw_grid, height_of_grid
 from rackhouse.paper.names import capital
 from rackhouse.paper.rounds import day_terms, title_of
 
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from rackhouse.contest import EventState
     from rackhouse.contest import StandingsRow as Standing
     from rackhouse.contest.state import Division
-    from rackhouse.messages import Message
     from rackhouse.paper.folio import Folio
     from rackhouse.paper.names import EntryNames
     from rackhouse.paper.size import Paper
@@ -47,6 +46,13 @@ _FIGURES: Final[dict[str, Figure]] = {
     "high game": (message("print-high-game"), 50, lambda row: str(row.high_game)),
     "best play": (message("print-high-play"), 50, lambda row: str(row.best_play)),
 }
+
+
+_ROW, _CLOSE, _DENSE = 21.0, 19.0, 16.0
+_LARGER: Final = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0, 0.95, 0.9)
+"""The scales that are tried, so that the whole table is on one page."""
+_SMALLER: Final = (1.0, 0.95, 0.9, 0.85, 0.8, 0.76)
+"""The smallest has figures of 8 points, as in a newspaper."""
 
 
 def standings_list(
@@ -93,13 +99,18 @@ def _printed(
         GridColumn(names.say("print-name"), face="bold", size=11),
         *[GridColumn(names.voice.say(label), wide, "right") for label, wide, _ in figures],
     ]
-    rows = [
-        GridRow(
-            (str(row.place), names.of(row.entry), *[figure(row) for _, _, figure in figures]),
-            note=_note(row, bands.get(row.entry, ""), names),
-        )
-        for row in standings(state, division)
-    ]
+    table = standings(state, division)
+    shown = {label.key.removeprefix("print-") for label, _, _ in figures}
+
+    def rows_with(row_by: Callable[[Standing], Sequence[Message]]) -> list[GridRow]:
+        return [
+            GridRow(
+                (str(row.place), names.of(row.entry), *[figure(row) for _, _, figure in figures]),
+                note=_note(row, row_by(row), bands.get(row.entry, ""), names),
+            )
+            for row in table
+        ]
+
     done = names.say("print-is-final" if found.stage == "certified" else "print-as-it-stands")
     is_named = len(state.divisions) > 1 or found.bands
     of = title_of(names, found) if is_named else names.say("print-result")
@@ -112,15 +123,30 @@ def _printed(
     def draw(folio: Folio) -> None:
         folio.say(told)
         folio.y += 5
-        draw_grid(folio, columns, rows, high=21, note_at=1)
+        every = rows_with(lambda row: row.by)
+        # Where all words need a second page, what a column shows goes without them.
+        fewer = rows_with(lambda row: [one for one in row.by if not _is_shown(one, shown)])
+        for rows, high, scales in ((every, _ROW, _LARGER), (fewer, _DENSE, _SMALLER)):
+            for scale in scales:
+                room = height_of_grid(folio.wide, columns, rows, high=high, note_at=1, scale=scale)
+                if room <= folio.left_over:
+                    draw_grid(folio, columns, rows, high=high, note_at=1, scale=scale)
+                    return
+        draw_grid(folio, columns, every, high=_CLOSE, note_at=1)
 
     return printed(about, paper, draw)
 
 
-def _note(row: Standing, band: str, names: EntryNames) -> str:
+def _is_shown(by: Message, shown: set[str]) -> bool:
+    """Whether what separates two is a figure that has a column."""
+    measure = by.values.get("measure")
+    return isinstance(measure, Message) and measure.key.removeprefix("standings-by-") in shown
+
+
+def _note(row: Standing, separated: Sequence[Message], band: str, names: EntryNames) -> str:
     """Its age band if several play together, its tie-break, and whether it has withdrawn."""
     words = [band] if band else []
-    by = "; ".join(map(names.voice.say, row.by))
+    by = "; ".join(map(names.voice.say, separated))
     # A minus sign as wide as those in the columns.
     words += [capital(by).replace(" -", " \u2212")] if by else []
     if row.is_withdrawn:

@@ -27,6 +27,10 @@ export function pathOf(event: string, part = "", values: Record<string, string> 
 export const fileOf = (event: string, part: string, values: Record<string, string> = {}): string =>
   addressOf(pathOf(event, part, { ...values, lang: speech.language }));
 
+/** The address of a print: on the paper and in the language of the event where none is chosen. */
+export const printOf = (event: string, kind: string, values: Record<string, string> = {}): string =>
+  addressOf(pathOf(event, `prints/${kind}.pdf`, values));
+
 /** The address of a page of an event: `events/ID/desk/log`. */
 export const pageOf = (event: string, part = ""): string =>
   new URL(`events/${encodeURIComponent(event)}${part && `/${part}`}`, document.baseURI).href;

@@ -13,6 +13,10 @@ export type Values = Readonly<Record<string, Named | number>>;
 /** Every language there is a folder of; English, which the others follow, first. */
 export const LANGUAGES: readonly string[] = Object.keys(languages);
 
+/** What a language calls itself. */
+export const languageName = (code: string): string =>
+  new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+
 /** Names in a row, which also count: the verb goes with them. */
 export class Several {
   readonly count: number;

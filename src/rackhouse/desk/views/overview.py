@@ -36,6 +36,7 @@ from rackhouse.desk.views.clock import ClockShown, SummonsShown, clock_shown, su
 from rackhouse.desk.views.log import NewsShown, just_now
 from rackhouse.desk.views.outstanding import Outstanding, outstanding
 from rackhouse.desk.views.telling import ChangeShown, changes_shown
+from rackhouse.paper.size import Paper, paper_in
 
 if TYPE_CHECKING:
     from rackhouse.contest import EventState
@@ -105,6 +106,8 @@ class Overview(msgspec.Struct, frozen=True):
     sheet_title: str
     venue: Venue
     zone: str
+    paper: Paper
+    """The size of paper in its country."""
     sessions: tuple[SessionShown, ...]
     contact: str
     notices: tuple[str, ...]
@@ -166,6 +169,7 @@ def overview(scene: Scene) -> Overview:
         sheet_title=scene.known("title", sheet_under(settings.tables, plan.sheet).rules.title),
         venue=plan.venue,
         zone=plan.zone,
+        paper=paper_in(plan.zone),
         sessions=tuple(
             SessionShown(one.day, one.opens, one.closes, str(one)) for one in plan.sessions
         ),

@@ -10,6 +10,7 @@ from rackhouse.contest import StandingsRow, standings
 from rackhouse.contest.awards import awards, high_games
 from rackhouse.contest.pairing.starts import Starts
 from rackhouse.contest.standings import half_wins
+from rackhouse.messages import Amount
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -62,6 +63,8 @@ class AwardShown(msgspec.Struct, frozen=True):
     """What it was earned with, if it is for the most of something."""
     band: str
     """The age band whose award it is, if each has its own; else empty."""
+    money: tuple[str, ...]
+    """The prize money of each name, as the reader writes it; empty if there is none."""
 
 
 class TeamShown(msgspec.Struct, frozen=True):
@@ -139,8 +142,9 @@ def _division(scene: Scene, key: str) -> DivisionStandings:
                 tuple(map(scene.name, one.entries)),
                 one.figure,
                 one.band,
+                tuple(say(Amount(cents, scene.info.settings.currency)) for cents in one.shares),
             )
-            for one in awards(state, key, table)
+            for one in awards(state, key, table, scene.names.ratings)
         ),
         is_certified=division.stage == "certified",
         teams=_teams(scene, division, table),

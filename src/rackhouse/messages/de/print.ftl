@@ -3,6 +3,8 @@
 ## Heads
 
 print-rules = Die Regeln
+print-rules-annex = Anhang
+print-rules-sources = Woher jede Regel kommt
 print-page = Seite { $page } von { $pages }
 print-score-sheet = Spielbogen
 print-score-sheets = Spielbögen
@@ -105,7 +107,7 @@ print-outcome =
        *[shared] geteilt
     }
 print-plays = Spielt gegen
-print-why = Warum
+print-of-round = { $round }: { $what }
 print-sits-out = setzt aus
 print-member-out = für { $team }, setzt aus
 print-member-against = für { $team }, gegen { $others }
@@ -205,6 +207,20 @@ print-know = Wichtig
 print-session = { $day }, { $opens } bis { $closes } Uhr
 print-more-days = und { $count } weitere Tage, bis { $last }
 print-if-you-can = { $things }, wenn du kannst.
+print-prices = Preise
+print-price =
+    { $is_each ->
+        [yes] { $what }: { $price } je { $per }
+       *[no] { $what }: { $price }
+    }
+print-your-document = { $document }: Ohne spielt niemand mit.
+print-sign-up-by = Anmelden
+print-sign-up-until = bis { $moment }
+print-room-for =
+    { $count ->
+        [one] Platz für eine Meldung
+       *[other] Platz für { $count } Meldungen
+    }
 print-sign-up = Melde dich an
 print-scan = Richte die Kamera deines Telefons auf den Code, oder geh zu
 
@@ -394,6 +410,47 @@ print-offer-slips-about = Einer für jeden Tisch der Runde.
 print-offer-standings = Tabelle
 print-offer-standings-about = Plätze und Feinwertung.
 
+print-scorecards = Spielkarten
+print-cross-table = Kreuztabelle
+print-opponent = Gegner
+print-card-order = Wer beginnt
+print-card-first-or-second = 1.   2.
+print-card-first = 1.
+print-card-second = 2.
+print-card-own = Eigene
+print-card-other = Gegner
+print-card-won = Sieg
+print-card-lost = Verloren
+print-card-sum = Bisher
+print-cross-cell =
+    { $outcome ->
+        [won] S { $who }
+        [lost] N { $who }
+        [tied] U { $who }
+        [bye] frei
+        [open] { $who }
+       *[out] –
+    }
+print-cross-key = S Sieg, N Niederlage, U unentschieden, mit der Nummer des Gegners in dieser Liste; darunter beide Punktzahlen. Eine Nummer allein ist ein Spiel, das noch aussteht.
+print-offer-scorecards = Spielkarten
+print-offer-scorecards-about = Eine für jeden, mit Gegnern, soweit gepaart ist.
+print-offer-cross-table = Kreuztabelle
+print-offer-cross-table-about = Alle Runden von allen: Gegner, Ausgang und Punkte.
+print-prizes = Preise
+print-prize = Preis
+print-prize-winner = Gewonnen von
+print-prize-money = Preisgeld
+print-prize-signed = Erhalten, Unterschrift
+print-rated-below = Rating unter { $rating }
+print-prize-with = mit { $points }
+print-prizes-sum = { $sum } insgesamt.
+print-prizes-shared = Wer gleichauf liegt, teilt sich das Preisgeld der gemeinsam belegten Plätze. Ein Cent, der sich nicht teilen lässt, geht an die niedrigste Meldenummer.
+print-no-prizes = Es gibt noch keine Preise. Lege sie unter Tabelle fest.
+print-achieved-high-loss = mit { $points } Punkten in einem verlorenen Spiel
+print-achieved-high-win = mit einem Sieg um { $points } Punkte
+print-achieved-high-combined = in einem Spiel mit zusammen { $points } Punkten
+print-offer-prizes = Preisliste
+print-offer-prizes-about = Preise, Gewinner und Preisgeld, mit einer Zeile zum Unterschreiben.
 print-goes-first = { $name } (beginnt)
 print-you-first = { $others } (du beginnst)
 print-you-second = { $others } (beginnt)

@@ -3,6 +3,8 @@
 ## Heads
 
 print-rules = The rules
+print-rules-annex = Annex
+print-rules-sources = Where each rule comes from
 print-page = Page { $page } of { $pages }
 print-score-sheet = Score sheet
 print-score-sheets = Score sheets
@@ -105,7 +107,7 @@ print-outcome =
        *[shared] shared
     }
 print-plays = Plays
-print-why = Why
+print-of-round = { $round }: { $what }
 print-sits-out = sits out
 print-member-out = for { $team }, sits out
 print-member-against = for { $team }, against { $others }
@@ -206,6 +208,20 @@ print-session = { $day }, { $opens } to { $closes }
 print-more-days = and { $count } days more, to { $last }
 print-if-you-can = { $things }, if you can.
 print-sign-up = Sign up
+print-prices = Prices
+print-price =
+    { $is_each ->
+        [yes] { $what }: { $price } for each { $per }
+       *[no] { $what }: { $price }
+    }
+print-your-document = { $document }: nobody plays without one.
+print-sign-up-by = Sign up
+print-sign-up-until = until { $moment }
+print-room-for =
+    { $count ->
+        [one] room for one entry
+       *[other] room for { $count } entries
+    }
 print-scan = Point a phone’s camera at the code, or go to
 
 ## Certificates
@@ -394,6 +410,47 @@ print-offer-slips-about = One for each table of the round.
 print-offer-standings = Standings
 print-offer-standings-about = Places and tie-breaks.
 
+print-scorecards = Scorecards
+print-cross-table = Cross-table
+print-opponent = Opponent
+print-card-order = 1st or 2nd
+print-card-first-or-second = 1st   2nd
+print-card-first = 1st
+print-card-second = 2nd
+print-card-own = Your score
+print-card-other = Opponent’s
+print-card-won = Won
+print-card-lost = Lost
+print-card-sum = Spread so far
+print-cross-cell =
+    { $outcome ->
+        [won] W { $who }
+        [lost] L { $who }
+        [tied] T { $who }
+        [bye] bye
+        [open] { $who }
+       *[out] –
+    }
+print-cross-key = W won, L lost, T tied, with the opponent’s number in this list; under it both scores. A number alone is a match still to be played.
+print-offer-scorecards = Scorecards
+print-offer-scorecards-about = One for each player, with opponents as far as they are paired.
+print-offer-cross-table = Cross-table
+print-offer-cross-table-about = Everybody’s rounds: opponent, outcome and scores.
+print-prizes = Prizes
+print-prize = Prize
+print-prize-winner = Winner
+print-prize-money = Money
+print-prize-signed = Received, signed
+print-rated-below = rated below { $rating }
+print-prize-with = with { $points }
+print-prizes-sum = { $sum } in all.
+print-prizes-shared = Players who are level share the money of the places that they hold between them. A cent that cannot be divided goes to the lowest entry number.
+print-no-prizes = There are no awards yet. Set them under Standings.
+print-achieved-high-loss = with { $points } points in a lost game
+print-achieved-high-win = with a win by { $points } points
+print-achieved-high-combined = in a game of { $points } points together
+print-offer-prizes = Prize list
+print-offer-prizes-about = Prizes, winners and money, with a line to sign.
 print-goes-first = { $name } (1st)
 print-you-first = { $others } (you go 1st)
 print-you-second = { $others } (you go 2nd)

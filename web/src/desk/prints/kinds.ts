@@ -21,6 +21,8 @@ export function isReady(
       return isStarted && division.shape.is_league;
     case "money":
       return hasMoney(overview);
+    case "awards":
+      return isStarted && division.awards.length > 0;
     case "bracket":
       return isStarted && division.shape.is_bracket;
     case "round":
@@ -34,6 +36,7 @@ export function isReady(
 export function isFor({ needs }: PrintOffered, overview: Overview): boolean {
   const shapes = overview.divisions.map(({ shape }) => shape);
   if (needs === "money") return hasMoney(overview);
+  if (needs === "awards") return overview.divisions.some(({ awards }) => awards.length > 0);
   if (needs === "bracket") return shapes.some(({ is_bracket }) => is_bracket);
   return needs !== "league" || shapes.some(({ is_league }) => is_league);
 }

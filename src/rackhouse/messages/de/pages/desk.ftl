@@ -249,6 +249,7 @@ desk-plan-words = Texte der Turnierseite
 desk-prints-calendar = Kalenderdatei
 desk-prints-export = Das ganze Turnier
 desk-prints-files = Dateien
+desk-prints-language = Sprache
 desk-prints-later = Verfügbar, sobald gespielt wird
 desk-prints-open = PDF öffnen
 desk-prints-paper = Auf Papier

@@ -249,6 +249,7 @@ desk-plan-words = Texts on the event page
 desk-prints-calendar = Calendar file
 desk-prints-export = The whole event
 desk-prints-files = Files
+desk-prints-language = Language
 desk-prints-later = Available once play has started
 desk-prints-open = Open the PDF
 desk-prints-paper = On paper

@@ -84,11 +84,16 @@ async def event_print(  # noqa: PLR0913 - each is a part of the address
     entry: Annotated[
         str, QueryParameter(description="Whose statement.", pattern="^[0-9]{0,6}$")
     ] = "",
-    paper: Annotated[Paper, QueryParameter(description="The size of the paper.")] = "a4",
+    paper: Annotated[
+        Paper | None, QueryParameter(description="Where not given, as the event's country has it.")
+    ] = None,
+    lang: Annotated[
+        str, QueryParameter(description="The event's language if empty.", max_length=40)
+    ] = "",
 ) -> Response[bytes]:
     """Pairings, slips, score sheets, standings, certificates and other prints, as PDF."""
     kind = cast("PrintKind", _kind(file, PRINTS))
-    asked = PrintAsked(kind, division, int(round_ or 0), int(entry or 0), paper)
+    asked = PrintAsked(kind, division, int(round_ or 0), int(entry or 0), paper, bool(lang))
     data = await print_of(door.desk.events, visitor, event, as_, asked, door.address, reader=reader)
     return _file(data, _PDF, file, is_shown=True)
 

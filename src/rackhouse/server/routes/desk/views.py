@@ -11,7 +11,8 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.response import Stream
 
 from rackhouse.desk.events import EventNews
-from rackhouse.desk.look import log_of_event, look, standings_of, stands_on_action
+from rackhouse.desk.look import cross_table_of, log_of_event, look, standings_of, stands_on_action
+from rackhouse.desk.views.cross_table import CrossTableShown
 from rackhouse.desk.views.entries import EquipmentShown, equipment_shown
 from rackhouse.desk.views.log import LogShown, StandingOn
 from rackhouse.desk.views.matters import MattersShown, matters_shown
@@ -45,6 +46,17 @@ async def event_rounds(
 async def event_standings(event: EventName, door: TheDoor, reader: Reader) -> StandingsShown:
     """The standings of every division, awards and high games; the same for everybody."""
     return await standings_of(door.desk.events, event, reader)
+
+
+@get("/api/events/{event:str}/cross-table", responses=answers(403), summary="Get the cross-table")
+async def event_cross_table(
+    event: EventName,
+    door: TheDoor,
+    reader: Reader,
+    division: Annotated[str, QueryParameter(description="Its key.", max_length=60)],
+) -> CrossTableShown:
+    """Whom everybody of a division met in every round, and how it ended; the same for everybody."""
+    return await cross_table_of(door.desk.events, event, division, reader)
 
 
 @get("/api/events/{event:str}/money", summary="Get the money")
