@@ -84,3 +84,12 @@ def test_only_quads_are_ordered_by_the_group_and_nothing_goes_before_it() -> Non
     assert "group first" in swiss.refused(
         actions.SetTieBreaks("main", ("group", "wins"), "so"), ORGANISER
     )
+
+
+def test_each_quad_has_the_whole_prize_money() -> None:
+    desk = played_out(8)
+    prizes = (Award("Winner", place=1, cents=2_000), Award("Second", place=2, cents=1_001))
+    desk.do(actions.SetAwards("main", prizes), ORGANISER)
+    winner, second = awards(desk.state, "main")
+    assert (winner.entries, winner.shares) == ((1, 5), (2_000, 2_000))
+    assert (second.entries, second.shares) == ((2, 6), (1_001, 1_001))
