@@ -25,7 +25,7 @@ from rackhouse.paper.rounds import (
 from rackhouse.paper.type import width_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from rackhouse.contest import EventState
     from rackhouse.contest.pairing.pairing import Pairing
@@ -65,10 +65,10 @@ def pairings_by_table(
         people = [*_sides_in(names, pairing)]
         people += [names.say("print-bye")] if pairing.is_bye else []
         where = _place_of(names, state.division(pairing.division), pairing.round)
-        rows.append((table_of(state, pairing), *_filled(people, seats), where))
+        rows.append((table_of(state, pairing), *_filled(people, seats), *where))
     for found, one in left_out_of(state, division, round_):  # only the desk sees why
         people = [names.of(one.entry), names.say("print-sits-out")]
-        rows.append((_NO_TABLE, *_filled(people, seats), _place_of(names, found, one.round)))
+        rows.append((_NO_TABLE, *_filled(people, seats), *_place_of(names, found, one.round)))
     return _hung(state, names, (division, round_), "print-pairings-by-table", columns, rows, paper)
 
 
@@ -86,19 +86,18 @@ def pairings_by_name(
     Raises:
         IllegalError: where there is no such division, or the round is not paired.
     """
-    in_division = _division_of(state, names)
     found = [
-        (*row, in_division(pairing))
+        (*row, *_place_of(names, state.division(pairing.division), pairing.round))
         for pairing in round_in(state, division, round_)
         for row in _of_sides(state, names, pairing)
     ]
     for where, one in left_out_of(state, division, round_):
         which = _place_of(names, where, one.round)
         name, out = names.of(one.entry), names.say("print-sits-out")
-        found.append((name, _NO_TABLE, out, which))
+        found.append((name, _NO_TABLE, out, *which))
         members = names.members_of(state, one.entry)
         for_team = names.say("print-member-out", team=Name(name))
-        found += [(member, _NO_TABLE, for_team, which) for member in members]
+        found += [(member, _NO_TABLE, for_team, *which) for member in members]
     columns = [
         HangingColumn(names.say("print-name"), "bold"),
         _table_column(names),
@@ -117,12 +116,16 @@ def _hung(
     rows: Sequence[tuple[str, ...]],
     paper: Paper,
 ) -> bytes:
-    """A list of a round to hang up; the last cell of a row is its division, for all of them."""
+    """A list of a round to hang up; the last two cells of a row are its division and its round."""
     division, round_ = of
     said = names.say(title)
+    rounds = {row[-1] for row in rows}
+    if len(rounds) == 1:
+        said = names.say("print-of-round", round=rounds.pop(), what=said)
+        rows = [row[:-1] for row in rows]
+    else:
+        rows = [(*row[:-2], ", ".join(row[-2:])) for row in rows]
     if division:
-        of_round = names.voice.say(round_title(state.division(division), round_))
-        said = names.say("print-of-round", round=of_round, what=said)
         rows = [row[:-1] for row in rows]
     else:
         columns = [*columns, _division_column(names)]
@@ -141,17 +144,8 @@ def _sides_in(names: EntryNames, pairing: Pairing) -> Iterator[str]:
     return (names.in_match(pairing, side) for side in pairing.sides)
 
 
-def _division_of(state: EventState, names: EntryNames) -> Callable[[Pairing], str]:
-    """For a list of all divisions: the division of a pairing, and its round."""
-
-    def in_words(pairing: Pairing) -> str:
-        return _place_of(names, state.division(pairing.division), pairing.round)
-
-    return in_words
-
-
-def _place_of(names: EntryNames, division: Division, round_: int) -> str:
-    return f"{title_of(names, division)}, {names.voice.say(round_title(division, round_))}"
+def _place_of(names: EntryNames, division: Division, round_: int) -> tuple[str, str]:
+    return title_of(names, division), names.voice.say(round_title(division, round_))
 
 
 def _of_sides(
