@@ -397,3 +397,4 @@ print-offer-standings-about = Plätze und Feinwertung.
 print-goes-first = { $name } (beginnt)
 print-you-first = { $others } (du beginnst)
 print-you-second = { $others } (beginnt)
+print-group = Gruppe

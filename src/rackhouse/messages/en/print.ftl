@@ -397,3 +397,4 @@ print-offer-standings-about = Places and tie-breaks.
 print-goes-first = { $name } (1st)
 print-you-first = { $others } (you go 1st)
 print-you-second = { $others } (you go 2nd)
+print-group = Group

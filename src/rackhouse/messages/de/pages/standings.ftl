@@ -58,3 +58,5 @@ tie-without = { $name } entfernen
 standings-firsts = Spiele, die sie begonnen haben
 standings-firsts-short = Begonnen
 measure-group = Gruppe
+standings-group = Gruppe
+standings-group-short = Gruppe

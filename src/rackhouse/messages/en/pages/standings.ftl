@@ -58,3 +58,5 @@ tie-without = Remove { $name }
 standings-firsts = Games in which they went first
 standings-firsts-short = 1sts
 measure-group = group
+standings-group = Group
+standings-group-short = Group
