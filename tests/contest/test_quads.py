@@ -10,7 +10,10 @@ from rackhouse.contest import ORGANISER, actions
 from rackhouse.contest.awards import awards
 from rackhouse.contest.formats import Quads, Swiss
 from rackhouse.contest.plan import Award
+from rackhouse.paper.names import EntryNames
+from rackhouse.paper.standings import standings_list
 from tests.kit.desk import Desk
+from tests.kit.pdf import text_of
 
 
 def played_out(entries: int) -> Desk:
@@ -43,6 +46,9 @@ def test_places_and_awards_count_in_each_quad() -> None:
     division = desk.state.divisions["main"]
     said = [str(division.plan.format.reached(row.stage, division)) for row in desk.rows()]
     assert said[::4] == ["Quad 1", "Quad 2", "Quad 3"]
+    paper = text_of(standings_list(desk.state, EntryNames(), "main"))
+    assert "Group" in paper
+    assert paper.count("Quad 2") == 4
 
 
 @pytest.mark.parametrize("last", [5, 6, 7])

@@ -172,7 +172,7 @@ def make_swiss(organiser: Guest) -> None:
     asked = sheet(organiser)
     asked.get_by_label("Format").select_option(label="Swiss")
     asked.get_by_label("Number of rounds").fill("2")
-    asked.get_by_text("Last rounds").click()
+    asked.get_by_text("More: rematches").click()
     asked.get_by_label("Rounds of king of the hill").fill("1")
     assert organiser.faults() == []
     asked.get_by_label("Reason").fill("two rounds fit into the morning")

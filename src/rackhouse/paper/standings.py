@@ -158,6 +158,8 @@ def _figures_of(state: EventState, division: Division, names: EntryNames) -> lis
     found: list[Figure] = []
     for column in division.plan.format.columns:
         match column:
+            case "group":
+                found.append((message("print-group"), 60, _reached_in(division, names)))
             case "reached":
                 found.append((message("print-reached"), 86, _reached_in(division, names)))
             case "points of each round" if len(division.rounds) <= 5:

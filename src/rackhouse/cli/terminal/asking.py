@@ -27,7 +27,8 @@ _PRIVATE = ("turn", "press", "plays", "book", "confirm")
 def ask_people(session: TerminalSession, question: Question) -> None:
     """Ask the people whose answer is needed, and do what they say."""
     seat = speaker_of(session, question)
-    if question.kind == "lots" and session.game.state.is_dealt:
+    state = session.game.state
+    if question.kind == "lots" and (state.is_dealt or state.plays_first is not None):
         session.game.begin()
         session.saved.keep(session.game.entries)
         return

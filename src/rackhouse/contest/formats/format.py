@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 Rounds: TypeAlias = Annotated[int, Meta(ge=1, le=100)]
 Column: TypeAlias = Literal[
     "played", "won", "lost", "byes", "points", "spread", "high game", "best play", "reached",
-    "points of each round",
+    "group", "points of each round",
 ]  # fmt: skip
 """A column of printed standings."""
 Draw: TypeAlias = Callable[[int], tuple[int, ...]]

@@ -31,7 +31,7 @@ class Quads(Format, frozen=True, tag="quads"):
     order: ClassVar[tuple[Measure, ...]] = ("group", "wins", "head to head", "spread", "points")
     comes_first: ClassVar[tuple[Measure, ...]] = ("group",)
     columns: ClassVar[tuple[Column, ...]] = (
-        "reached", "played", "won", "lost", "byes", "points", "spread",
+        "group", "played", "won", "lost", "byes", "points", "spread",
     )  # fmt: skip
     starts_as: ClassVar[str] = "quads"
     can_follow: ClassVar[bool] = False

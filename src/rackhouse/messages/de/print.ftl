@@ -454,3 +454,4 @@ print-offer-prizes-about = Preise, Gewinner und Preisgeld, mit einer Zeile zum U
 print-goes-first = { $name } (beginnt)
 print-you-first = { $others } (du beginnst)
 print-you-second = { $others } (beginnt)
+print-group = Gruppe

@@ -454,3 +454,4 @@ print-offer-prizes-about = Prizes, winners and money, with a line to sign.
 print-goes-first = { $name } (1st)
 print-you-first = { $others } (you go 1st)
 print-you-second = { $others } (you go 2nd)
+print-group = Group

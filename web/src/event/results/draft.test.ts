@@ -25,6 +25,18 @@ describe("the form of a result", () => {
     });
   });
 
+  it("keeps who went first, or takes it as it is told", () => {
+    const sides = [
+      side({ entry: 1, name: "Ann", is_first: false }),
+      side({ entry: 2, name: "Bo", is_first: true }),
+    ];
+    const known = { ...draftOf(match({ sides })), scores: [400, 380] };
+    expect(commandOf(match({ sides }), known)).toMatchObject({ result: { first: 2 } });
+    expect(commandOf(match({ sides }), { ...known, first: 1 })).toMatchObject({
+      result: { first: 1 },
+    });
+  });
+
   it("asks for what is missing", () => {
     expect(commandOf(match(), draft({ scores: [400, null] }))).toBe("scores");
     expect(commandOf(match(), draft({ kind: "forfeit" }))).toBe("winner");

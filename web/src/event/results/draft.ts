@@ -20,6 +20,7 @@ export interface Draft {
   readonly best: readonly (number | null)[]; // the highest play of each
   readonly winner: number | null | undefined; // who has it, nobody, or not said yet
   readonly absent: readonly number[];
+  readonly first: number; // who went first; 0 where nobody knows
   readonly reason: string;
 }
 
@@ -34,6 +35,7 @@ export function draftOf(match: Match): Draft {
     best: sides.map((side) => side.best_play),
     winner: result ? result.winner : undefined,
     absent: result?.absent ?? [],
+    first: sides.find((side) => side.is_first)?.entry ?? 0,
     reason: result?.reason ?? "",
   };
 }
@@ -119,6 +121,7 @@ export function commandOf(match: Match, draft: Draft, why = ""): DeskCommand | L
     best_plays: isPlayed ? fill(draft.best) : [],
     winner: namesWinner(draft) ? (draft.winner ?? null) : null,
     absent: isPlayed ? draft.absent : [],
+    ...(hasAny && draft.first > 0 ? { first: draft.first } : {}),
     reason: draft.reason.trim(),
   };
   const sides = match.sides.flatMap(({ entry }) => (entry === null ? [] : [entry]));

@@ -72,3 +72,9 @@ test("who went first how often is shown once somebody did", () => {
   expect(columnsOf(division(["wins"], ROW))).not.toContain("firsts");
   expect(columnsOf(division(["wins"], ROW, { ...ROW, firsts: 2 })).at(-1)).toBe("firsts");
 });
+
+test("in quads everybody's group comes first", () => {
+  const quads = division(["group", "wins"], { ...ROW, reached: "Quad 2" });
+  expect(columnsOf(quads)[0]).toBe("group");
+  expect(written({ ...ROW, reached: "Quad 2" }, "group")).toBe("Quad 2");
+});

@@ -13,7 +13,8 @@ export type Column =
   | "high_game"
   | "best_play"
   | "firsts"
-  | "reached";
+  | "reached"
+  | "group";
 
 /** The column in which a measure stands; some are words of the comparison only. */
 const SHOWS: Readonly<Record<string, Column>> = {
@@ -44,7 +45,7 @@ export function columnsOf({ columns, rows }: DivisionStandings): readonly Column
     (one) => one === "points" || deciding.has(one),
   );
   const firsts: readonly Column[] = hasAny((row) => row.firsts) ? ["firsts"] : [];
-  const group: readonly Column[] = columns.includes("group") ? ["reached"] : [];
+  const group: readonly Column[] = columns.includes("group") ? ["group"] : [];
   return [...group, "played", ...wins, ...figures, ...firsts];
 }
 
@@ -54,7 +55,7 @@ export const firstOf = ({ columns }: DivisionStandings): Column | undefined =>
 
 /** A figure as people write it: a spread with its sign. */
 export function written(row: Row, column: Column): string {
-  const value = row[column];
+  const value = row[column === "group" ? "reached" : column];
   if (typeof value === "string") return value;
   return column === "spread" && value > 0 ? `+${value}` : String(value).replace("-", "−");
 }

@@ -163,6 +163,7 @@ result-best = Bester Zug jeder Seite (freiwillig)
 result-best-of = Bester Zug von { $name }
 result-by-scores = Nach den Punkten, oder niemand
 result-correct = Ergebnis berichtigen
+result-first = Wer begonnen hat
 result-kind = Wie es ausging
 result-kind-default = Nicht zugelassen
 result-kind-double-forfeit = Beidseitig kampflos

@@ -69,3 +69,5 @@ standings-firsts = Spiele, die sie begonnen haben
 standings-firsts-short = Begonnen
 measure-group = Gruppe
 standings-teams = Punkte der Teams
+standings-group = Gruppe
+standings-group-short = Gruppe

@@ -163,6 +163,7 @@ result-best = Highest play of each side (optional)
 result-best-of = Highest play of { $name }
 result-by-scores = By the scores, or nobody
 result-correct = Correct result
+result-first = Who went first
 result-kind = How it ended
 result-kind-default = Default
 result-kind-double-forfeit = Double forfeit

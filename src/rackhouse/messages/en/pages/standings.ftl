@@ -69,3 +69,5 @@ standings-firsts = Games in which they went first
 standings-firsts-short = 1sts
 measure-group = group
 standings-teams = Match points of the teams
+standings-group = Group
+standings-group-short = Group
