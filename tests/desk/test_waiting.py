@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from rackhouse.contest import actions
 from rackhouse.contest.result import Result
+from rackhouse.contest.schedule import local
 from rackhouse.desk.desk import Desk
 from rackhouse.desk.enter import SignUp, enter
 from rackhouse.desk.people import PersonChange, change_person
@@ -15,6 +18,7 @@ from rackhouse.desk.views.outstanding import outstanding
 from rackhouse.desk.views.overview import overview
 from rackhouse.errors import IllegalError
 from tests.desk.kit import Member, new_event, newcomer, opened_office, players_of
+from tests.service.kit import HandClock
 
 pytestmark = pytest.mark.anyio
 WRONG = "“ann@gmail,com” is not a mail address. Write it like ann@example.org."
@@ -102,6 +106,27 @@ async def test_once_a_round_is_over_the_next_is_to_be_paired_and_at_the_end_plac
         assert [one.kind for one in outstanding(await organiser.see())] == ["certify"]
         await organiser.do(actions.CertifyDivision("main"))
         assert outstanding(await organiser.see()) == ()
+
+
+async def test_on_the_day_those_who_are_not_here_are_to_be_checked_in_and_then_it_starts(
+    database_url: str,
+) -> None:
+    clock = HandClock()
+    async with opened_office(database_url, clock) as desk:
+        day = local(clock.now(), "America/Chicago").date() + timedelta(days=1)
+        hours = {"opens": "09:00", "closes": "17:00"}
+        sessions = [{"day": day.isoformat(), **hours}]
+        organiser = await new_event(desk, "washburn", answers={"sessions": sessions})
+        await organiser.enter("Ann", "Ben", "Cy")
+        assert outstanding(await organiser.see()) == ()  # the day before
+        clock.pass_time(86_400)
+        waits = [(one.kind, one.title) for one in outstanding(await organiser.see())]
+        assert waits == [("check in", "Ann"), ("check in", "Ben"), ("check in", "Cy")]
+        for number in (1, 2):
+            await organiser.do(actions.CheckId(number, proper=True))
+            await organiser.do(actions.CheckIn(number))
+        kinds = [one.kind for one in outstanding(await organiser.see())]
+        assert kinds == ["check in", "start"]
 
 
 async def test_what_is_lent_is_asked_back_once_its_holder_has_nothing_more_to_play(

@@ -10,7 +10,6 @@ import msgspec
 from msgspec.structs import replace
 
 from rackhouse.contest import EventRole, Result, actions
-from rackhouse.contest.state import why_may_not_play
 from rackhouse.desk.again import first_day_of, plan_again
 from rackhouse.desk.carry_out import DeskRefused, carry_out
 from rackhouse.desk.create import Created, announce
@@ -145,13 +144,11 @@ async def _do(
 
 
 async def _let_in(events: Events, person: PersonId, event: EventId) -> None:
-    """Check everybody in whom the event would not let play otherwise."""
+    """Check everybody in, with whatever else the event asks for before they play."""
     live = await events.get(event)
     plan = live.book.state.event
     wanted: list[EventCommand] = []
     for number in live.book.state.entries:
-        if why_may_not_play(live.book.state, number) is None:
-            continue
         if plan.identity.needed:
             wanted.append(actions.CheckId(number, proper=True))
         wanted += [
@@ -159,8 +156,7 @@ async def _let_in(events: Events, person: PersonId, event: EventId) -> None:
             for field in plan.fields
             if field.verified
         ]
-        if plan.check_in:
-            wanted.append(actions.CheckIn(number))
+        wanted.append(actions.CheckIn(number))
     for command in wanted:
         await _do(events, person, event, "organiser", command)
 

@@ -298,8 +298,7 @@ def _before_start(scene: Scene, division: Division) -> Iterator[Outstanding]:
     missing = [one.number for one in here if why_may_not_play(state, one.number) is not None]
     name = titled(scene, division)
     for number in missing:
-        words = scene.say(why_may_not_play(state, number) or "")
-        yield Outstanding("check in", None, number, None, scene.name(number), words, None, name)
+        yield Outstanding("check in", None, number, None, scene.name(number), "", None, name)
     if len(missing) <= len(here) - 2:
         title = scene.say(division.name)
         yield Outstanding("start", None, None, None, title, "", None, name)

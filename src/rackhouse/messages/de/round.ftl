@@ -111,4 +111,4 @@ round-rematch-by-hand = Eine erneute Begegnung: Sie trafen in Runde { $rounds } 
 round-hold-last-only = Nur Begegnungen der letzten Runde lassen sich festhalten. { $match } ist in einer anderen.
 round-held-already = { $match } ist schon so.
 round-rematch-sure = { $entries } haben sich in Runde { $round } getroffen. Sollen sie sich noch einmal treffen?
-round-team-is-empty = Für { $team } spielt noch niemand. Kreuze das Team bei seinen Teilnehmern an.
+round-team-is-empty = Für { $team } spielt noch niemand. Kreuze das Team bei seinen Meldungen an.

@@ -46,7 +46,6 @@ game-pad = Spielblock öffnen
 game-screens = An Bildschirmen spielen
 hall-agree = zu bestätigen
 hall-away = noch nicht da
-hall-bye = Freilos
 hall-by-hand = Zieh einen Namen auf einen anderen, um die beiden zu tauschen. Ohne Maus: Drück auf einen Namen, dann auf den, mit dem er tauscht. Eine festgehaltene Begegnung bleibt, wenn du neu paarst.
 hall-disputed = strittig
 hall-done = Fertig

@@ -46,7 +46,6 @@ game-pad = Open a score pad
 game-screens = Play on screens
 hall-agree = to be agreed
 hall-away = not here yet
-hall-bye = bye
 hall-by-hand = Drag a name onto another to swap the two. Without a mouse: press a name, then the one to swap it with. A locked match stays as it is when you pair again.
 hall-disputed = disputed
 hall-done = Done
