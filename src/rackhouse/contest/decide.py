@@ -77,6 +77,7 @@ TABLE: Final[dict[type[actions.EventCommand], CommandRow]] = {
     actions.MergeDivisions: CommandRow(_CHIEF, actions.DivisionsMerged),
     # entries and equipment
     actions.AddEntry: CommandRow(_ANYBODY, actions.EntryAdded, entering.add_entry),
+    actions.AddEntries: CommandRow(_DESK, actions.EntryAdded, entering.add_entries),
     actions.MoveEntry: CommandRow(_DESK, actions.EntryMoved, entering.move_entry),
     actions.Withdraw: CommandRow(_ANYBODY, actions.EntryWithdrawn, entering.withdraw),
     actions.Reinstate: CommandRow(_DESK, actions.EntryReinstated),

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from rackhouse.contest.actions.terms import EventCommand, EventFact, Text
+from typing import Annotated
+
+from msgspec import Meta
+
+from rackhouse.contest.actions.terms import EventCommand, EventFact, Text, WhenSent
 from rackhouse.contest.age import Band
 from rackhouse.contest.entry import EntryKind
 
@@ -23,6 +27,12 @@ class EntryAdded(EventFact, AddEntry, frozen=True, kw_only=True, tag="entry adde
     """Somebody takes part. Who that is, is kept elsewhere under the number."""
 
     entry: int
+
+
+class AddEntries(EventCommand, frozen=True, tag="add entries"):
+    """Enter a whole list, in one action: all of them, or nobody."""
+
+    entries: Annotated[tuple[AddEntry, ...], WhenSent(Meta(max_length=500))]
 
 
 class MoveEntry(EventCommand, frozen=True, tag="move entry"):

@@ -12,11 +12,11 @@ from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.plan import deadline_of
 from rackhouse.contest.refusal import refuse
 from rackhouse.contest.state import why_no_sign_up
-from rackhouse.errors import IllegalError
+from rackhouse.errors import IllegalError, require
 from rackhouse.messages import message
 
 if TYPE_CHECKING:
-    from rackhouse.contest.actions import AddEntry, CheckIn, MoveEntry, Withdraw
+    from rackhouse.contest.actions import AddEntries, AddEntry, CheckIn, MoveEntry, Withdraw
     from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.state import Division, EventState
 
@@ -26,6 +26,17 @@ def add_entry(deciding: EventDeciding, command: AddEntry) -> None:
     if deciding.actor.role is EventRole.PLAYER:
         division = deciding.state.division(command.division)
         refuse(why_no_sign_up(deciding.state, deciding.now, division))
+    _enter(deciding, command)
+
+
+def add_entries(deciding: EventDeciding, command: AddEntries) -> None:
+    """Enter a whole list: all of them, or nobody."""
+    require(command.entries, "entry-list-empty")
+    for one in command.entries:
+        _enter(deciding, one)
+
+
+def _enter(deciding: EventDeciding, command: AddEntry) -> None:
     number = deciding.state.given.entries + 1
     deciding.write_as(actions.EntryAdded, command, entry=number)
     _find_place(deciding, number)

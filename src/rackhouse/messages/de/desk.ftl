@@ -109,3 +109,17 @@ desk-yes-needed = Zum Melden ist ein Ja nötig: { $question }
 desk-table-not-yours = Den Tisch können nur der Turniertisch, ein Schreiber oder wer dort spielt einrichten.
 desk-pause-clock = Die Rundenuhr steht.
 desk-pause-decided = Der Turniertisch hat dieses Spiel beendet: Die Begegnung ist entschieden oder neu gepaart.
+
+## Was eine Spalte einer Meldeliste sein kann
+
+desk-column-name = Name
+desk-column-given = Vorname
+desk-column-surname = Nachname
+desk-column-division = Gruppe
+desk-column-members = Teammitglieder
+desk-column-brings = Bringt mit
+desk-column-born = Geburtsdatum oder -jahr
+desk-column-email = Mail
+desk-column-phone = Telefon
+desk-column-club = Verein oder Ort
+desk-column-rating = Wertung

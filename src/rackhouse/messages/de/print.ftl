@@ -332,22 +332,22 @@ print-no-awards = Noch hat niemand einen Preis gewonnen, also gibt es keine Urku
 ## Lists of entries that are read
 
 print-list-known-name = name; spieler; team; voller name
+print-list-known-given = vorname
+print-list-known-surname = nachname; familienname
 print-list-known-division = gruppe; klasse; division
 print-list-known-members = mitglieder; teammitglieder; spieler im team
 print-list-known-brings = bringt mit; ausrüstung
-print-list-known-born = geboren; geburtsdatum; geburtstag
+print-list-known-born = geboren; geburtsdatum; geburtstag; geburtsjahr; jahrgang
 print-list-known-email = email; e-mail; mail; mailadresse
 print-list-known-phone = telefon; handy; mobil
-print-list-known-club = verein; klub
+print-list-known-club = verein; klub; ort; stadt; land
 print-list-known-rating = wertung; wertungszahl; elo
-print-list-no-name-heading = Die erste Zeile der Datei hat keine Überschrift „name“. Schreib eine über die Namen.
 print-list-too-large = Die Datei hat mehr als { $most } Bytes, zu viel für eine Meldeliste. Sieh nach, ob es die richtige Datei ist.
 print-list-no-csv = Die Datei ist kein CSV. Speichere die Tabelle als CSV und versuch es noch einmal.
 print-list-line-unreadable = Zeile { $line } der Datei ist nicht zu lesen ({ $reason }). Prüf ihre Anführungszeichen.
-print-list-empty = Die Datei ist leer. In die erste Zeile gehören die Überschriften.
+print-list-empty = Die Datei ist leer. Gib jedem Spieler eine Zeile.
 print-list-too-many-rows = Die Datei hat { $rows } Zeilen, aber ein Turnier nimmt { $most }. Teil sie auf.
 print-list-no-text = Die Datei ist weder UTF-8 noch Windows-Text. Speichere sie als CSV in UTF-8.
-print-list-column-twice = Die Datei hat zwei Spalten für { $heading }. Behalte eine.
 print-list-too-many-cells = Die Zeile hat { $cells } Zellen, aber es gibt { $headings } Überschriften. Setz Texte mit Trennzeichen in Anführungszeichen.
 print-list-entered = { $name } ist schon gemeldet (Nr. { $entry }). Lösch die Zeile, oder unterscheide die beiden.
 print-list-row-twice = { $name } steht schon in Zeile { $row }. Lösch eine davon, oder unterscheide die beiden.

@@ -109,3 +109,17 @@ desk-yes-needed = To enter, answer yes to: { $question }
 desk-table-not-yours = Only the desk, a score-keeper or a player of this match can set up its table.
 desk-pause-clock = The round clock is stopped.
 desk-pause-decided = The desk has ended this game: the match is decided, or was paired again.
+
+## What a column of a list of entries can be
+
+desk-column-name = Name
+desk-column-given = First name
+desk-column-surname = Surname
+desk-column-division = Division
+desk-column-members = Team members
+desk-column-brings = Brings along
+desk-column-born = Date or year of birth
+desk-column-email = Mail
+desk-column-phone = Phone
+desk-column-club = Club or town
+desk-column-rating = Rating
