@@ -197,7 +197,7 @@ def _entry(number: int, cells: Mapping[str, str], state: EventState) -> EntryRow
         mail_address(cells.get("email", "")),
         cells.get("phone", ""),
         cells.get("club", ""),
-        _rating(cells.get("rating", "")),
+        rating_in(cells.get("rating", "")),
         {key: answer for key, answer in answers.items() if answer},
     )
 
@@ -242,10 +242,10 @@ def _born(cell: str, state: EventState) -> date | None:
     return _date(cell, message("print-list-birth-date"))
 
 
-def _rating(cell: str) -> int | None:
+def rating_in(cell: str) -> int | None:
     """A rating; decimals do not matter for seeding and are dropped, and so is a mark.
 
-    >>> _rating("1512"), _rating("1512.7"), _rating("187*"), _rating("0"), _rating("-")
+    >>> rating_in("1512"), rating_in("1512.7"), rating_in("187*"), rating_in("0"), rating_in("-")
     (1512, 1512, 187, None, None)
     """
     if not cell.strip("-0"):

@@ -41,6 +41,8 @@ class EntryShown(msgspec.Struct, frozen=True):
     name: str
     kind: EntryKind
     division: str
+    rating: int | None
+    """As the office knows it; null if it has none."""
     members: tuple[MemberShown, ...]
     is_withdrawn: bool
     is_checked_in: bool
@@ -92,6 +94,7 @@ def _shown(scene: Scene, entry: Entry) -> EntryShown:
         name=scene.name(entry.number),
         kind=entry.kind,
         division=entry.division,
+        rating=details.rating,
         members=members,
         is_withdrawn=entry.is_withdrawn,
         is_checked_in=entry.is_checked_in,

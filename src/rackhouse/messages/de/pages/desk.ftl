@@ -284,6 +284,24 @@ desk-role-score-keeper = Schreiber
 desk-role-score-keeper-text = Schreibt die Punkte an einem Tisch und gibt das Ergebnis ab.
 desk-role-word-judge = Wortrichter
 desk-role-word-judge-text = Entscheidet die Anzweiflungen aller Tische auf einem Telefon.
+desk-ratings = Wertungen aus einer Liste
+desk-ratings-text = Wertungen werden nach dem Namen gesucht. Nimm die Liste eures Verbands, oder die Wertungen aus Turnieren dieses Servers.
+desk-ratings-own = Wertungen dieses Servers nehmen
+desk-ratings-found =
+    { $count ->
+        [one] { $count } Wertung gefunden:
+       *[other] { $count } Wertungen gefunden:
+    }
+desk-ratings-of = Wertung von { $name }
+desk-ratings-none = Nichts ändern
+desk-ratings-asked = Ist das dieselbe Person? Wähle eine aus, oder lass es so.
+desk-ratings-unfound = Nicht in der Liste: { $names }.
+desk-ratings-set =
+    { $count ->
+        [one] { $count } Wertung übernehmen
+       *[other] { $count } Wertungen übernehmen
+    }
+desk-ratings-option = { $name }: { $rating }
 desk-sign = Anmeldung
 desk-sign-close = Anmeldung schließen
 desk-sign-limits = Zu einem Datum oder bei einer Anzahl schließen

@@ -284,6 +284,24 @@ desk-role-score-keeper = Score-keeper
 desk-role-score-keeper-text = Keeps score at a table and hands in its result.
 desk-role-word-judge = Word judge
 desk-role-word-judge-text = Rules on the challenges of all tables, on one phone.
+desk-ratings = Ratings from a list
+desk-ratings-text = Ratings are looked up by name. Bring the list of your rating body, or use the ratings from events on this server.
+desk-ratings-own = Use ratings from this server
+desk-ratings-found =
+    { $count ->
+        [one] { $count } rating found:
+       *[other] { $count } ratings found:
+    }
+desk-ratings-of = Rating of { $name }
+desk-ratings-none = No change
+desk-ratings-asked = Is this the same person? Choose one, or leave it.
+desk-ratings-unfound = Not in the list: { $names }.
+desk-ratings-set =
+    { $count ->
+        [one] Set { $count } rating
+       *[other] Set { $count } ratings
+    }
+desk-ratings-option = { $name }: { $rating }
 desk-sign = Sign-up
 desk-sign-close = Close sign-up
 desk-sign-limits = Close at a date or number

@@ -230,6 +230,12 @@ start-missing =
         [one] { $count } is left out
        *[other] { $count } are left out
     }
+start-rated = Seed by rating
+start-unrated =
+    { $count ->
+        [one] { $count } player has no rating and is seeded last.
+       *[other] { $count } players have no rating and are seeded last, in the order of their numbers.
+    }
 start-order = Drag, use the arrows, or type a place. The first seed is at the top.
 start-repeats = { $rounds } rounds are planned, but after { $most } everybody has met everybody, so there will be rematches.
 start-rounds = Each round is paired when the one before is finished.
