@@ -122,6 +122,8 @@ class SignUpTerms(PlanPart, frozen=True):
     """When it closes by itself, in milliseconds since 1970."""
     most: Annotated[int, Meta(ge=1, le=10_000)] | None = None
     """How many entries there is room for."""
+    has_waiting_list: bool = True
+    """Whether people can sign up for a waiting list once every place is taken."""
 
 
 class PaidHelp(PlanPart, frozen=True):

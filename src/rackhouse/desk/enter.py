@@ -13,6 +13,7 @@ from rackhouse.contest import EventActor, EventRole, Refusal, actions
 from rackhouse.contest.age import band_for
 from rackhouse.contest.book import undone_in
 from rackhouse.contest.entry import EntryKind
+from rackhouse.contest.state import waiting_list
 from rackhouse.desk.create import new_link
 from rackhouse.desk.values import ALONE, Attachments, Details, EventPerson, RoleHeld
 from rackhouse.desk.wording import division_name, late_in_words
@@ -64,6 +65,8 @@ class Entered(msgspec.Struct, frozen=True):
     """Why it was refused."""
     token: str
     """The secret of the player's own link; shown only once."""
+    waits: int = 0
+    """Its place on the waiting list; 0 if it is in."""
     says: tuple[Message, ...] = ()
     """After the start: whom they meet, when, and what changes for others."""
 
@@ -204,7 +207,9 @@ async def _entered(
         held = [one for one in before.lines if one.action not in dead]
         late = late_in_words(written, held, live.book.state)
         told = tuple(live.names.resolved(one, live.book.state.pairings) for one in late)
-        return Entered(entry, live.names(entry), None, token, told)
+        waiting = waiting_list(live.book.state)
+        waits = waiting.index(entry) + 1 if entry in waiting else 0
+        return Entered(entry, live.names(entry), None, token, waits, told)
 
 
 def _checked(sign_up: SignUp, who: Who) -> SignUp:

@@ -27,6 +27,8 @@ class EntryAdded(EventFact, AddEntry, frozen=True, kw_only=True, tag="entry adde
     """Somebody takes part. Who that is, is kept elsewhere under the number."""
 
     entry: int
+    waits: bool = False
+    """Whether every place was taken, so that it is on the waiting list."""
 
 
 class AddEntries(EventCommand, frozen=True, tag="add entries"):
@@ -45,6 +47,16 @@ class MoveEntry(EventCommand, frozen=True, tag="move entry"):
 
 class EntryMoved(EventFact, MoveEntry, frozen=True, tag="entry moved"):
     """An entry went into another division."""
+
+
+class MoveUp(EventCommand, frozen=True, tag="move up"):
+    """Give an entry on the waiting list a place."""
+
+    entry: int
+
+
+class MovedUp(EventFact, MoveUp, frozen=True, tag="moved up"):
+    """An entry on the waiting list got a place."""
 
 
 class Withdraw(EventCommand, frozen=True, tag="withdraw"):

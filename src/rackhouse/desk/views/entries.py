@@ -10,6 +10,7 @@ import msgspec
 from rackhouse.contest import actions, why_may_not_play
 from rackhouse.contest.age import Band
 from rackhouse.contest.entry import EntryKind, supplies
+from rackhouse.contest.state import waiting_list
 
 if TYPE_CHECKING:
     from rackhouse.contest.entry import Entry
@@ -68,6 +69,8 @@ class EntriesShown(msgspec.Struct, frozen=True):
     number: int
     """The number of the event's last line."""
     entries: tuple[EntryShown, ...]
+    waiting: tuple[EntryShown, ...]
+    """Those on the waiting list, the first in line first; for the office, and a player's own."""
     kept_apart: tuple[tuple[int, int, str], ...]
     """Pairs that are not to meet, and why; for the office."""
 
@@ -80,8 +83,18 @@ def entries_shown(scene: Scene) -> EntriesShown:
         if scene.who.is_office
         else ()
     )
-    shown = tuple(_shown(scene, entry) for _, entry in sorted(state.entries.items()))
-    return EntriesShown(state.number, shown, apart)
+    entries = [entry for _, entry in sorted(state.entries.items())]
+    waiting = [state.entries[number] for number in waiting_list(state)]
+    return EntriesShown(
+        state.number,
+        tuple(_shown(scene, one) for one in entries if not one.waits or one.is_withdrawn),
+        tuple(
+            _shown(scene, one)
+            for one in waiting
+            if scene.who.is_office or scene.who.is_of(one.number)
+        ),
+        apart,
+    )
 
 
 def _shown(scene: Scene, entry: Entry) -> EntryShown:

@@ -42,6 +42,8 @@ class EnteredShown(msgspec.Struct, frozen=True):
     token: str
     link: str
     """The player's own link; shown only once."""
+    waits: int
+    """The place on the waiting list; 0 if it has a place at the event."""
     says: str
     """If play has begun: whom they meet, when, and what that changes; without a full stop."""
 
@@ -77,6 +79,7 @@ async def enter_event(
             reader.say(one.reason) if one.reason else "",
             one.token,
             event_link(door, one.token) if one.token else "",
+            one.waits,
             "; ".join(map(reader.say, one.says)),
         )
         for one in entered
