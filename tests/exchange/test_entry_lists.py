@@ -123,6 +123,24 @@ def test_the_organiser_says_otherwise_what_columns_and_rows_are() -> None:
     assert [one.name for one in as_data.entries] == ["Ann Ash"]
 
 
+def test_who_has_paid_is_read_in_words_marks_and_amounts() -> None:
+    cells = {
+        "yes": True,
+        "X": True,
+        "25.00": True,
+        "bezahlt": True,
+        "no": False,
+        "": False,
+        "0": False,
+    }
+    rows = "".join(f"P{at};{cell}\n" for at, cell in enumerate(cells))
+    preview = read_entries(f"name;paid\n{rows}Q;perhaps\n".encode(), Desk.of(Swiss()).state)
+    assert [one.has_paid for one in preview.entries] == [*cells.values()]
+    assert [str(one.what) for one in preview.problems] == [
+        "'perhaps' does not say whether the fee is paid. Write yes or no."
+    ]
+
+
 def test_without_a_column_of_names_nobody_is_read_until_one_is_chosen() -> None:
     state = Desk.of(Swiss()).state
     seen = read_entries(b"born,who\n1960-01-01,Ann\n", state)

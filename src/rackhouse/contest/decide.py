@@ -152,6 +152,7 @@ TABLE: Final[dict[type[actions.EventCommand], CommandRow]] = {
     actions.Charge: CommandRow(_MONEY, actions.MoneyPosted, money.charge),
     actions.ChargeFee: CommandRow(_MONEY, actions.MoneyPosted, money.charge_fee),
     actions.TakePayment: CommandRow(_MONEY, actions.MoneyPosted, money.take_payment),
+    actions.SetFeePaid: CommandRow(_DESK, actions.MoneyPosted, money.set_fee_paid),
     actions.ReverseMoney: CommandRow((*_DESK, EventRole.CLOCK), actions.MoneyReversed),
     actions.WaiveFee: CommandRow((*_DESK, EventRole.CLOCK), actions.FeeWaived),
     actions.MakePledge: CommandRow(_ANYBODY, actions.PledgeMade, money.make_pledge),

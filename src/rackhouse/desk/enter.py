@@ -53,6 +53,8 @@ class SignUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """If empty, the one for the birth date, or the only one."""
     details: Details = msgspec.field(default_factory=Details)
     brings: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=20)] = ()
+    has_paid: bool = False
+    """Whether the entry fee is paid; in a list from the office only."""
 
 
 class Entered(msgspec.Struct, frozen=True):
@@ -144,7 +146,9 @@ async def enter_together(
                     refused.append(Entered(None, sign_up.name[:LONGEST_NAME], error.message, ""))
             if refused:
                 return tuple(refused)
-            command = actions.AddEntries(tuple(commands))
+            command = actions.AddEntries(
+                tuple(commands), tuple(at for at, one in enumerate(checked) if one.has_paid)
+            )
             written = await events.write(
                 live, who.actor, command, name=name, sender=person, beside=beside
             )

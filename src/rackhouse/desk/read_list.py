@@ -142,4 +142,4 @@ def _sign_up(row: EntryRow) -> SignUp:
         rating=row.rating,
         answers=row.answers,
     )
-    return SignUp(row.name, row.kind, row.members, row.division, details, row.brings)
+    return SignUp(row.name, row.kind, row.members, row.division, details, row.brings, row.has_paid)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 USES: Final = (
     "name", "given", "surname", "division", "members", "brings", "born", "email", "phone", "club",
-    "rating",
+    "rating", "paid",
 )  # fmt: skip
 """What a column can be, besides an answer to a question of the event."""
 FEW: Final = 5
@@ -81,15 +81,19 @@ def columns_of(
 
 def _known(state: EventState) -> dict[str, str]:
     known = {
-        called: key
-        for key in USES
-        for language in LANGUAGES
-        for called in Voice(language).say(Message(f"print-list-known-{key}")).split("; ")
+        called: key for key in USES for called in sorted(in_all_words(f"print-list-known-{key}"))
     }
     known |= {field.key.casefold(): use_of_field(field.key) for field in state.event.fields}
     for field in state.event.fields:
         known |= dict.fromkeys(in_all_languages(field.question), use_of_field(field.key))
     return known
+
+
+def in_all_words(key: str) -> set[str]:
+    """The words that a message lists, in every language."""
+    return {
+        word for language in LANGUAGES for word in Voice(language).say(Message(key)).split("; ")
+    }
 
 
 def in_all_languages(name: Value) -> set[str]:

@@ -14,7 +14,7 @@ import msgspec
 from rackhouse.contest.age import band_for
 from rackhouse.contest.entry import EntryKind
 from rackhouse.errors import IllegalError, require
-from rackhouse.exchange.columns import columns_of, in_all_languages, use_of_field
+from rackhouse.exchange.columns import columns_of, in_all_languages, in_all_words, use_of_field
 from rackhouse.exchange.roster import read_roster
 from rackhouse.mail import mail_address
 from rackhouse.messages import Message, Name, all_of, message
@@ -48,6 +48,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     phone: str = ""
     club: str = ""
     rating: int | None = None
+    has_paid: bool = False
     answers: dict[str, str] = {}
 
 
@@ -198,6 +199,7 @@ def _entry(number: int, cells: Mapping[str, str], state: EventState) -> EntryRow
         cells.get("phone", ""),
         cells.get("club", ""),
         rating_in(cells.get("rating", "")),
+        _has_paid(cells.get("paid", "")),
         {key: answer for key, answer in answers.items() if answer},
     )
 
@@ -240,6 +242,19 @@ def _born(cell: str, state: EventState) -> date | None:
     if dotted:
         cell = f"{dotted[3]}-{int(dotted[2]):02}-{int(dotted[1]):02}"
     return _date(cell, message("print-list-birth-date"))
+
+
+def _has_paid(cell: str) -> bool:
+    """Whether a fee is paid: a word for yes, a mark, or an amount."""
+    amount = re.search(r"\d+", cell, re.ASCII)
+    if amount:
+        return any(figure != "0" for figure in re.findall(r"\d", cell))
+    word = cell.casefold()
+    for answer in ("yes", "no"):
+        if word in in_all_words(f"print-list-{answer}"):
+            return answer == "yes"
+    require(not word, "print-list-paid-unclear", cell=quoted(cell))
+    return False
 
 
 def rating_in(cell: str) -> int | None:

@@ -7,6 +7,7 @@ const entry: EntryLine = {
   name: "Žofia O’Brien-Nowak",
   kind: "team",
   rating: null,
+  has_paid: null,
   division: "main",
   members: [{ id: "m", name: "Ida Berg" }],
   answered: [],

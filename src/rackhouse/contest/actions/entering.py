@@ -35,6 +35,8 @@ class AddEntries(EventCommand, frozen=True, tag="add entries"):
     """Enter a whole list, in one action: all of them, or nobody."""
 
     entries: Annotated[tuple[AddEntry, ...], WhenSent(Meta(max_length=500))]
+    paid: Annotated[tuple[int, ...], WhenSent(Meta(max_length=500))] = ()
+    """Which of them have paid the entry fee, by their places in the list from 0 on."""
 
 
 class MoveEntry(EventCommand, frozen=True, tag="move entry"):

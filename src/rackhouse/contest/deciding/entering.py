@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rackhouse.contest import actions
 from rackhouse.contest.actor import EventRole
+from rackhouse.contest.deciding.money import post_fee
 from rackhouse.contest.deciding.results import forfeit_the_withdrawn
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.plan import deadline_of
@@ -44,8 +45,10 @@ def add_entry(deciding: EventDeciding, command: AddEntry) -> None:
 def add_entries(deciding: EventDeciding, command: AddEntries) -> None:
     """Enter a whole list: all of them, or nobody."""
     require(command.entries, "entry-list-empty")
-    for one in command.entries:
+    for place, one in enumerate(command.entries):
         _enter(deciding, one)
+        if place in command.paid and deciding.state.event.sign_up.fee:
+            post_fee(deciding, deciding.state.given.entries)
 
 
 def _enter(deciding: EventDeciding, command: AddEntry) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from rackhouse.contest import actions, why_may_not_play
 from rackhouse.contest.age import Band
 from rackhouse.contest.entry import EntryKind, supplies
+from rackhouse.contest.money import fees_paid
 from rackhouse.contest.state import waiting_list
 
 if TYPE_CHECKING:
@@ -60,6 +61,8 @@ class EntryShown(msgspec.Struct, frozen=True):
     """Its own age band, if its division has several; null if nobody has said which."""
     why_not: str
     """Why it may not play now; empty if it may."""
+    has_paid: bool | None
+    """Whether its entry fee is paid; null if there is none, or for the public."""
     details: DetailsShown | None
 
 
@@ -84,12 +87,13 @@ def entries_shown(scene: Scene) -> EntriesShown:
         else ()
     )
     entries = [entry for _, entry in sorted(state.entries.items())]
+    paid = fees_paid(state)
     waiting = [state.entries[number] for number in waiting_list(state)]
     return EntriesShown(
         state.number,
-        tuple(_shown(scene, one) for one in entries if not one.waits or one.is_withdrawn),
+        tuple(_shown(scene, one, paid) for one in entries if not one.waits or one.is_withdrawn),
         tuple(
-            _shown(scene, one)
+            _shown(scene, one, paid)
             for one in waiting
             if scene.who.is_office or scene.who.is_of(one.number)
         ),
@@ -97,7 +101,7 @@ def entries_shown(scene: Scene) -> EntriesShown:
     )
 
 
-def _shown(scene: Scene, entry: Entry) -> EntryShown:
+def _shown(scene: Scene, entry: Entry, paid: frozenset[int]) -> EntryShown:
     known = scene.names.of(entry.number)
     members = tuple(MemberShown(one, known.members.get(one, "")) for one in entry.members)
     own = scene.who.is_office or scene.who.is_of(entry.number)
@@ -118,6 +122,7 @@ def _shown(scene: Scene, entry: Entry) -> EntryShown:
         classes=entry.classes if own else (),
         band=entry.band,
         why_not=scene.say(why_may_not_play(scene.state, entry.number) or "") if own else "",
+        has_paid=entry.number in paid if own and scene.state.event.sign_up.fee else None,
         details=DetailsShown(
             details.born,
             details.mail,

@@ -123,3 +123,4 @@ desk-column-email = Mail
 desk-column-phone = Telefon
 desk-column-club = Verein oder Ort
 desk-column-rating = Wertung
+desk-column-paid = Startgeld bezahlt

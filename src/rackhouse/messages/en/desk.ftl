@@ -123,3 +123,4 @@ desk-column-email = Mail
 desk-column-phone = Phone
 desk-column-club = Club or town
 desk-column-rating = Rating
+desk-column-paid = Fee paid
