@@ -67,7 +67,7 @@ def test_sign_up_closes_at_its_time() -> None:
 
 def test_sign_up_closes_when_every_place_is_taken_and_a_withdrawal_frees_one() -> None:
     desk = Desk.of(Knockout())
-    desk.do(actions.SetSignUp(SignUpTerms(most=2)))
+    desk.do(actions.SetSignUp(SignUpTerms(most=2, has_waiting_list=False)))
     desk.do(SIGN_UP, STRANGER)
     desk.do(SIGN_UP, STRANGER)
     assert desk.refused(SIGN_UP, STRANGER) == (

@@ -124,16 +124,47 @@ def test_a_list_is_read_before_anybody_is_entered(small_hall: HallProcess) -> No
     path = f"/api/events/{organiser.event}/entries/read-csv"
     text = "name;born;phone\nAnn Lee;1970-03-04;555-0142\nBob Ray;yesterday;\n"
     read = organiser.post(path, text=text)
-    assert [row["name"] for row in read["rows"]] == ["Ann Lee"]
+    assert [one["sign_up"]["name"] for one in read["rows"]] == ["Ann Lee"]
     assert [problem["row"] for problem in read["problems"]] == [3]
+    assert read["problems"][0]["cells"] == ["Bob Ray", "yesterday", ""]
+    mended = [{"row": 3, "cells": ["Bob Ray", "1960-06-19", ""]}]
+    assert len(organiser.post(path, text=text, mended=mended)["rows"]) == 2
     assert organiser.see("entries")["entries"] == []
     entered = organiser.post(
-        f"/api/events/{organiser.event}/entries", id="list", entries=read["rows"]
+        f"/api/events/{organiser.event}/entries",
+        id="list",
+        entries=[one["sign_up"] for one in read["rows"]],
+        together=True,
     )
     assert entered[0]["entry"] == 1
+    again = organiser.post(path, text=text, mended=mended)
+    assert [(one["row"], one["twin"]) for one in again["problems"]] == [(2, 1)]
     stranger = Official(small_hall, "Eve", organiser.event)
     stranger.post(path, text=text, status=403)
-    assert organiser.post(path, text="no table at all", status=422)["text"].count("name") == 2
+    assert organiser.post(path, text="born\n1960-01-01")["missing"][0]["key"] == "name"
+
+
+def test_a_list_goes_in_as_one_action_or_not_at_all(small_hall: HallProcess) -> None:
+    organiser = Official(small_hall, "Olive")
+    organiser.create("priston")
+    path = f"/api/events/{organiser.event}/entries"
+    good = [{"name": "Ann Lee"}, {"name": "Bob Ray"}]
+    bad = [*good, {"name": "Cleo Fox", "details": {"mail": "nowhere"}}]
+    refused = organiser.post(path, id="one", entries=bad, together=True)
+    assert [(one["name"], one["entry"]) for one in refused] == [("Cleo Fox", None)]
+    assert organiser.see("entries")["entries"] == []
+    entered = organiser.post(path, id="two", entries=good, together=True)
+    assert [one["entry"] for one in entered] == [1, 2]
+    assert all(one["link"] for one in entered)
+    # Sent again, it enters nobody twice; undone, nobody is left.
+    again = organiser.post(path, id="two", entries=good, together=True)
+    assert [one["entry"] for one in again] == [1, 2]
+    action = organiser.see("log")["actions"][0]["number"]
+    organiser.do("undo", action=action)
+    assert organiser.see("entries")["entries"] == []
+    Official(small_hall, "Eve", organiser.event).post(
+        path, id="three", entries=good, together=True, status=403
+    )
 
 
 @pytest.mark.parametrize("asked", ["../x", "a" * 3000])

@@ -68,10 +68,10 @@ def type_entry(desk: Guest, answers: Mapping[str, str], *, kind: str = "") -> No
 def paste_entries(desk: Guest, table: str, *names: str) -> None:
     """Paste a table of entries; whom it would enter is seen first, and then they are."""
     open_tab(desk, "Entries")
-    desk.page.get_by_role("button", name="From a table (CSV)").click()
+    desk.page.get_by_role("button", name="Import a list").click()
     over = sheet(desk)
     over.get_by_label("Or paste the rows").fill(table)
-    over.get_by_role("button", name="Read table").click()
+    over.get_by_role("button", name="Read list").click()
     rows = over.locator("ol").get_by_role("listitem")
     expect(rows).to_have_text([re.compile(re.escape(name)) for name in names])
     over.get_by_role("button", name=re.compile(rf"^Enter( all)? {len(names)}$")).click()

@@ -114,13 +114,13 @@ def test_a_table_of_entries_is_shown_before_anybody_is_entered(guest: GuestMaker
     desk = guest(viewport=LAPTOP)
     event = create(desk, "Intramural knockout", DAY)
     page = desk.page
-    page.get_by_role("button", name="From a table (CSV)").click()
+    page.get_by_role("button", name="Import a list").click()
     rows = "name;phone;eligibility;shoe size\nAnn Ames;555 0101;yes;38\n;555 0102;yes;40\n"
     sheet(desk).get_by_label("Or paste the rows").fill(rows)
-    sheet(desk).get_by_role("button", name="Read table").click()
-    expect(sheet(desk)).to_contain_text("1 row cannot be entered:")
-    expect(sheet(desk)).to_contain_text("Row 3:")
-    expect(sheet(desk)).to_contain_text("shoe size")
+    sheet(desk).get_by_role("button", name="Read list").click()
+    expect(sheet(desk)).to_contain_text("1 row has to be mended before it can be entered:")
+    expect(sheet(desk)).to_contain_text("Row 3 The row has no name.")
+    expect(sheet(desk).get_by_label("shoe size")).to_have_value("")
     assert desk.faults() == []
     assert ask(desk, f"events/{event}/entries")["entries"] == []
     sheet(desk).get_by_role("button", name="Enter 1").click()
@@ -128,6 +128,53 @@ def test_a_table_of_entries_is_shown_before_anybody_is_entered(guest: GuestMaker
     expect(row).to_be_visible()
     (entry,) = ask(desk, f"events/{event}/entries")["entries"]
     assert entry["details"]["phone"] == "555 0101"
+    # The bad row is kept, and goes in once it is mended.
+    expect(sheet(desk)).to_contain_text("1 entry is in.")
+    sheet(desk).get_by_label("Name in row 3").fill("Bea Bell")
+    sheet(desk).get_by_role("button", name="Check again").click()
+    sheet(desk).get_by_role("button", name="Enter 1").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name="2 Bea Bell")).to_be_visible()
+
+
+def test_what_a_column_is_can_be_changed_and_a_bad_guess_is_mended(guest: GuestMaker) -> None:
+    desk = guest(viewport=LAPTOP)
+    create(desk, "Village evening", DAY)
+    page = desk.page
+    page.get_by_role("button", name="Import a list").click()
+    over = sheet(desk)
+    over.get_by_label("Or paste the rows").fill("Ann Ames;1512;Mill Lane\nBob Bell;988;Old Town\n")
+    over.get_by_role("button", name="Read list").click()
+    expect(over.get_by_label("Column 1")).to_have_value("name")
+    expect(over.get_by_label("Column 2")).to_have_value("rating")
+    over.get_by_label("Column 3").select_option("Leave out")
+    expect(over.locator("ol").get_by_role("listitem").first).to_have_text("Ann Ames rated 1512")
+    over.get_by_label("Column 3").select_option("Club or town")
+    expect(over.locator("ol").get_by_role("listitem").first).to_contain_text("Mill Lane")
+    assert desk.faults() == []
+    over.get_by_role("button", name="Enter all 2").click()
+    expect(page.get_by_role("button", name="2 Bob Bell")).to_contain_text("Old Town")
+
+
+def test_fees_are_paid_with_one_click_counted_and_filtered(guest: GuestMaker) -> None:
+    desk = guest(viewport=LAPTOP)
+    event = create(desk, "Village evening", DAY)
+    page = desk.page
+    enter(desk, event, "Ann Ames", "Bob Bell", "Cleo Crane")
+    line = page.get_by_role("region", name="Sign-up")
+    line.get_by_text("Close at a date or number").click()
+    line.get_by_label("Entry fee").fill("12.50")
+    line.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("0 of 3 paid.")).to_be_visible()
+    page.get_by_role("button", name="Entry fee of Bob Bell: fee open").click()
+    expect(page.get_by_text("1 of 3 paid.")).to_be_visible()
+    assert desk.faults() == []
+    page.get_by_role("combobox", name="Entry fee").select_option("fee open")
+    expect(page.locator("main li b")).to_have_text(["Ann Ames", "Cleo Crane"])
+    page.get_by_role("combobox", name="Entry fee").select_option("paid")
+    page.get_by_role("button", name="Entry fee of Bob Bell: paid").click()
+    expect(page.get_by_text("0 of 3 paid.")).to_be_visible()
+    assert ask(desk, f"events/{event}")["paid"] == 0
 
 
 def test_check_in_wants_the_id_first_and_lists_who_is_missing(guest: GuestMaker) -> None:

@@ -38,8 +38,10 @@ def test_sign_up_is_closed_and_no_stranger_comes_into_a_round(guest: GuestMaker)
     expect(line).to_contain_text("There is room for 2 entries.")
     for name in ("Ann", "Ben"):
         sign_up(guest(viewport=PHONE), event, {"Name": name, **PHONE_NUMBER})
+    line.get_by_label("Waiting list when it is full").uncheck()
     expect_closed(stranger, event, "All 2 places are taken.")
     expect(line).to_contain_text("All 2 places are taken.")
+    line.get_by_label("Waiting list when it is full").check()
 
     # By date, in the event's own zone.
     line.get_by_label("Maximum number of entries").fill("")
@@ -64,6 +66,34 @@ def test_sign_up_is_closed_and_no_stranger_comes_into_a_round(guest: GuestMaker)
     open_tab(desk, "Entries")
     expect(desk.page.get_by_role("button", name="2 Ben")).to_be_visible()
     expect(desk.page.locator("main li").filter(has_text="Cy")).to_have_count(0)
+
+
+def test_when_it_is_full_people_wait_in_line_and_move_up(guest: GuestMaker) -> None:
+    desk = guest(viewport=LAPTOP)
+    event = create(desk, "Village evening", {"Day": "2027-05-01"})
+    line = desk.page.get_by_role("region", name="Sign-up")
+    limit(line, "Maximum number of entries", "1")
+    sign_up(guest(viewport=PHONE), event, {"Name": "Ann", **PHONE_NUMBER})
+    expect(line).to_contain_text("Every place is taken.")
+    waits = guest(viewport=PHONE)
+    waits.go(f"events/{event}/sign-up")
+    expect(waits.page.get_by_text("You can sign up for the waiting list")).to_be_visible()
+    waits.page.get_by_label("Name", exact=True).fill("Ben")
+    waits.page.get_by_label("Phone").fill("555 0101 9999")
+    waits.page.get_by_role("button", name="Sign up").click()
+    expect(waits.page.get_by_text("is number 1 on the waiting list.")).to_be_visible()
+    assert waits.faults() == []
+    waits.page.get_by_role("link", name="My matches").click()
+    place = waits.page.get_by_text("You are number 1 on the waiting list.")
+    expect(place).to_be_visible()
+    in_line = desk.page.get_by_role("region", name="Waiting list")
+    expect(in_line).to_contain_text("1. Ben")
+    assert desk.faults() == []
+    # Ann cannot come; Ben is in without anybody's doing.
+    tell(desk, event, "withdraw", entry=1)
+    expect(in_line).to_have_count(0)
+    expect(desk.page.get_by_role("button", name="2 Ben")).to_be_visible()
+    expect(place).to_have_count(0)
 
 
 def limit(line: Locator, label: str, value: str) -> None:

@@ -20,13 +20,13 @@ def test_a_table_without_a_column_is_taken_with_a_default_and_its_ratings_are_ke
     desk = guest(viewport=LAPTOP)
     event = create(desk, "Intramural knockout", DAY)
     page = desk.page
-    page.get_by_role("button", name="From a table (CSV)").click()
+    page.get_by_role("button", name="Import a list").click()
     over = sheet(desk)
     over.get_by_label("Or paste the rows").fill(
         "name;e-mail;rating\nAnn;ann@example.org;1377\nBen;;1512\nCy;cy@gmail,com;\n"
     )
-    over.get_by_role("button", name="Read table").click()
-    expect(over.get_by_text("The table has no column for this.")).to_be_visible()
+    over.get_by_role("button", name="Read list").click()
+    expect(over.get_by_text("The list has no column for this.")).to_be_visible()
     assert desk.faults() == []
     over.get_by_label("Are you eligible").select_option("Yes, for everybody")
     over.get_by_role("button", name="Use for all rows").click()
@@ -34,6 +34,7 @@ def test_a_table_without_a_column_is_taken_with_a_default_and_its_ratings_are_ke
     over.get_by_role("button", name="Enter all 2").or_(
         over.get_by_role("button", name="Enter 2")
     ).click()
+    over.get_by_role("button", name="Leave row 4 out").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("button", name="2 Ben")).to_contain_text("rated 1512")
     # Whoever seeds by hand begins with the ratings.

@@ -40,13 +40,15 @@ class Entry(msgspec.Struct, frozen=True):
     brings: tuple[str, ...] = ()
     classes: tuple[str, ...] = ()
     """The classes whose awards it plays for too: juniors, newcomers."""
+    waits: bool = False
+    """Whether it is on the waiting list, and so not in the event yet."""
     band: Band | None = None
     """Its own age band; ``None`` if the division has none, or nobody has said which."""
 
     @property
     def is_active(self) -> bool:
-        """Whether it is still in the event."""
-        return not self.is_withdrawn
+        """Whether it is in the event: neither withdrawn nor on the waiting list."""
+        return not self.is_withdrawn and not self.waits
 
     @property
     def is_house(self) -> bool:

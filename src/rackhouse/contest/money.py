@@ -6,12 +6,15 @@ none.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from rackhouse.contest.folding.money import side_of
 from rackhouse.ledger import CASH, LedgerEntry
+
+ENTRY_FEE: Final = "entry fee"
+"""What the ledger calls it."""
 
 if TYPE_CHECKING:
     from rackhouse.contest.state import EventState, Pledge
@@ -34,6 +37,23 @@ def statement(state: EventState, entry: int) -> Statement:
         posting.cents for line in lines for posting in line.postings if posting.account == CASH
     )
     return Statement(entry, lines, ledger.owed(side), paid)
+
+
+def fee_lines(state: EventState, entry: int) -> tuple[int, ...]:
+    """The numbers in the ledger of an entry's fee and its payment, as far as they stand."""
+    lines, side = state.ledger.entries, side_of(entry)
+    voided = {line.reverses for line in lines}
+    fees = [line.number for line in lines if line.cause == ENTRY_FEE and line.kind == "fee"]
+    # The payment is posted right after its fee.
+    numbers = {number + after for number in fees for after in (0, 1)} - voided
+    return tuple(line.number for line in lines if line.number in numbers and line.side == side)
+
+
+def fees_paid(state: EventState) -> frozenset[int]:
+    """The entries whose entry fee is paid."""
+    if not any(line.cause == ENTRY_FEE for line in state.ledger.entries):
+        return frozenset()
+    return frozenset(one for one in state.entries if len(fee_lines(state, one)) == 2)
 
 
 def raised_by_cause(state: EventState) -> dict[str, int]:

@@ -127,6 +127,10 @@ class SignUpTerms(PlanPart, frozen=True):
     """When it closes by itself, in milliseconds since 1970."""
     most: Annotated[int, Meta(ge=1, le=10_000)] | None = None
     """How many entries there is room for."""
+    fee: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
+    """What taking part costs, in cents; 0 if it is free."""
+    has_waiting_list: bool = True
+    """Whether people can sign up for a waiting list once every place is taken."""
 
 
 class PaidHelp(PlanPart, frozen=True):

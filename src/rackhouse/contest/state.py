@@ -243,8 +243,15 @@ class EventState(msgspec.Struct, frozen=True):
         return {band: one.key for one in self.divisions.values() for band in one.bands}
 
     def entries_of(self, division: str) -> Iterator[Entry]:
-        """The entries of a division, house teams among them, in the order of their numbers."""
-        return (entry for entry in self.entries.values() if entry.division == division)
+        """The entries of a division, house teams among them, in the order of their numbers.
+
+        Those on the waiting list are not in it yet.
+        """
+        return (
+            entry
+            for entry in self.entries.values()
+            if entry.division == division and not entry.waits
+        )
 
     def round_of(self, division: Division, number: int) -> list[Pairing]:
         """The pairings of a round; rounds count from 1."""
@@ -310,6 +317,8 @@ def why_may_not_play(state: EventState, number: int) -> Message | None:
     entry, plan, name = state.entry(number), state.event, EntryName(number)
     if entry.is_withdrawn:
         return message("entry-reinstate-first", entry=name)
+    if entry.waits:
+        return message("entry-waits", entry=name)
     if entry.is_house:
         return None
     if entry.has_id is False:
@@ -336,10 +345,22 @@ def why_no_sign_up(state: EventState, now: int, division: Division | None = None
         return message("entry-sign-up-closed")
     if terms.until is not None and now >= terms.until:
         return message("entry-sign-up-over", when=moment(local(terms.until, state.event.zone)))
-    taken = sum(entry.is_active and not entry.is_house for entry in state.entries.values())
-    if terms.most is not None and taken >= terms.most:
-        return message("entry-event-full", most=terms.most)
+    if not terms.has_waiting_list and is_full(state):
+        return message("entry-event-full", most=terms.most or 0)
     asked = tuple(state.divisions.values()) if division is None else (division,)
     if any(one.stage == "open" or one.plan.format.is_always_open for one in asked):
         return None
     return message("entry-play-started")
+
+
+def is_full(state: EventState) -> bool:
+    """Whether every place is taken, or somebody waits for the next one."""
+    most = state.event.sign_up.most
+    taken = sum(entry.is_active and not entry.is_house for entry in state.entries.values())
+    return most is not None and (taken >= most or bool(waiting_list(state)))
+
+
+def waiting_list(state: EventState) -> tuple[int, ...]:
+    """The entries on the waiting list, the first in line first."""
+    waiting = (one for one in state.entries.values() if one.waits and not one.is_withdrawn)
+    return tuple(sorted(one.number for one in waiting))

@@ -13,6 +13,7 @@ from rackhouse.contest import EventActor, EventRole, Refusal, actions
 from rackhouse.contest.age import band_for
 from rackhouse.contest.book import undone_in
 from rackhouse.contest.entry import EntryKind
+from rackhouse.contest.state import waiting_list
 from rackhouse.desk.create import new_link
 from rackhouse.desk.values import ALONE, Attachments, Details, EventPerson, RoleHeld
 from rackhouse.desk.wording import division_name, late_in_words
@@ -20,6 +21,7 @@ from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.log.store import Receipt
 from rackhouse.mail import mail_address
 from rackhouse.messages import Message, any_of, message
+from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.tokens import new_id
 from rackhouse.service.wording import line
 
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
     from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.roles import Who
-    from rackhouse.desk.values import EventId
+    from rackhouse.desk.values import EventId, RoleLink
     from rackhouse.service.values import PersonId
 
 LONGEST_NAME = 60
@@ -51,6 +53,8 @@ class SignUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """If empty, the one for the birth date, or the only one."""
     details: Details = msgspec.field(default_factory=Details)
     brings: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=20)] = ()
+    has_paid: bool = False
+    """Whether the entry fee is paid; in a list from the office only."""
 
 
 class Entered(msgspec.Struct, frozen=True):
@@ -63,6 +67,8 @@ class Entered(msgspec.Struct, frozen=True):
     """Why it was refused."""
     token: str
     """The secret of the player's own link; shown only once."""
+    waits: int = 0
+    """Its place on the waiting list; 0 if it is in."""
     says: tuple[Message, ...] = ()
     """After the start: whom they meet, when, and what changes for others."""
 
@@ -92,6 +98,74 @@ async def enter(
     if any(one.entry is not None for one in entered):
         await events.people_changed(live)
     return tuple(entered)
+
+
+async def enter_together(
+    events: Events,
+    person: PersonId,
+    event: EventId,
+    as_: str,
+    name: str,
+    sign_ups: tuple[SignUp, ...],
+) -> tuple[Entered, ...]:
+    """Enter a whole list in one action: all of them, or nobody; for the office.
+
+    Raises:
+        NotAllowedError: if somebody else asks.
+    """
+    live = await events.get(event)
+    who = await events.who(live, person, as_)
+    if not who.is_office:
+        raise NotAllowedError("desk-office-only")
+    members = tuple(tuple(new_id(events.chance) for _ in one.members) for one in sign_ups)
+    refused: list[Entered] = []
+    checked: list[SignUp] = []
+    commands: list[actions.AddEntry] = []
+    tokens: list[str] = []
+
+    def beside(lines: tuple[Line, ...]) -> Attachments:
+        people: list[EventPerson] = []
+        links: list[RoleLink] = []
+        tokens.clear()
+        for entry, one, ids in zip(entries_of(lines), checked, members, strict=True):
+            link, token = new_link(events, live.id, EventRole.PLAYER, entry)
+            people += people_of(live.id, entry, one, ids)
+            links.append(link)
+            tokens.append(token)
+        return Attachments(tuple(people), tuple(links))
+
+    async def entered() -> tuple[Entered, ...]:
+        async with live.lock:
+            for sign_up, ids in zip(sign_ups, members, strict=True):
+                try:
+                    one = _checked(sign_up, who)
+                    people_of(live.id, 0, one, ids)
+                    commands.append(command_of(live.book.state, one, ids, is_office=True))
+                    checked.append(one)
+                except (IllegalError, MalformedError) as error:
+                    refused.append(Entered(None, sign_up.name[:LONGEST_NAME], error.message, ""))
+            if refused:
+                return tuple(refused)
+            command = actions.AddEntries(
+                tuple(commands), tuple(at for at, one in enumerate(checked) if one.has_paid)
+            )
+            written = await events.write(
+                live, who.actor, command, name=name, sender=person, beside=beside
+            )
+            if isinstance(written, Refusal):
+                reason = live.names.resolved(written.reason, live.book.state.pairings)
+                return (Entered(None, "", reason, ""),)
+            if isinstance(written, Receipt):
+                written = live.book.lines[written.first - 1 : written.last]
+                tokens[:] = [""] * len(checked)
+            return tuple(
+                Entered(entry, live.names(entry), None, token)
+                for entry, token in zip(entries_of(written), tokens, strict=True)
+            )
+
+    done = await events.process.shielded(entered())
+    await events.people_changed(live)
+    return done
 
 
 async def _entered(
@@ -137,7 +211,9 @@ async def _entered(
         held = [one for one in before.lines if one.action not in dead]
         late = late_in_words(written, held, live.book.state)
         told = tuple(live.names.resolved(one, live.book.state.pairings) for one in late)
-        return Entered(entry, live.names(entry), None, token, told)
+        waiting = waiting_list(live.book.state)
+        waits = waiting.index(entry) + 1 if entry in waiting else 0
+        return Entered(entry, live.names(entry), None, token, waits, told)
 
 
 def _checked(sign_up: SignUp, who: Who) -> SignUp:
@@ -168,7 +244,12 @@ async def _may_have_again(
 
 def entry_of(lines: tuple[Line, ...]) -> int:
     """The number of the new entry."""
-    return next(line.fact.entry for line in lines if isinstance(line.fact, actions.EntryAdded))
+    return entries_of(lines)[0]
+
+
+def entries_of(lines: tuple[Line, ...]) -> list[int]:
+    """The numbers of the new entries."""
+    return [line.fact.entry for line in lines if isinstance(line.fact, actions.EntryAdded)]
 
 
 def command_of(

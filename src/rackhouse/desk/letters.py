@@ -53,6 +53,9 @@ def _about(fact: actions.AnyFact, state: EventState) -> Iterator[Written]:  # no
             name = EntryName(challenger)
             subject = message("mail-subject-challenge", event=_event(state), name=name)
             yield other, subject, (message("mail-challenge", name=name),)
+        case actions.MovedUp():
+            subject = message("mail-subject-moved-up", event=_event(state))
+            yield fact.entry, subject, (message("mail-moved-up", event=_event(state)),)
         case actions.TimeProposed() | actions.TimeAgreed():
             yield from _times(fact, state)
         case actions.FormatChanged():

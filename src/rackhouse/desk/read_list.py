@@ -1,4 +1,4 @@
-"""A list of entries read from a table, as a preview that enters nothing."""
+"""A list of entries as a preview that enters nothing: its columns, its rows, what to mend."""
 
 from __future__ import annotations
 
@@ -9,47 +9,77 @@ import msgspec
 
 from rackhouse.desk.enter import SignUp
 from rackhouse.desk.look import look
-from rackhouse.desk.prints import paper_names
 from rackhouse.desk.values import Details
-from rackhouse.messages import Voice
+from rackhouse.exchange.columns import USES, use_of_field
+from rackhouse.exchange.entry_list import read_entries
+from rackhouse.messages import Message, Voice
 from rackhouse.messages.voice import ENGLISH
 from rackhouse.service.errors import NotAllowedError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from rackhouse.desk.events import Events
     from rackhouse.desk.values import EventId
     from rackhouse.desk.views.scene import Scene
-    from rackhouse.paper.entry_list import EntryRow
+    from rackhouse.exchange.entry_list import EntryRow, Matching
     from rackhouse.service.values import PersonId
 
 
 class RowFault(msgspec.Struct, frozen=True):
-    """What is wrong with a row; row 1 is the heading."""
+    """A row that cannot be entered as it is, to mend."""
 
     row: int
+    """Its number in the list."""
     sentence: str
+    """Why."""
+    cells: tuple[str, ...]
+    twin: int | None
+    """The entry that has the same name already."""
+
+
+class ColumnRead(msgspec.Struct, frozen=True):
+    """A column of the list, and what it is taken for."""
+
+    heading: str
+    use: str
+    """The key of one of the ``uses``; empty if it is left out."""
+    cells: tuple[str, ...]
+    """The first few."""
+
+
+class ColumnUse(msgspec.Struct, frozen=True):
+    """Something that a column can be."""
+
+    key: str
+    title: str
 
 
 class ColumnMissing(msgspec.Struct, frozen=True):
-    """A column that the table lacks and every row needs."""
+    """A column that the list lacks and every row needs."""
 
     key: str
-    """``division``, or a question of the event; a default is given under this key."""
+    """``name``, ``division``, or a question of the event; a default is given under this key."""
     ask: str
     kind: str
-    """``yes``, ``text``, ``date`` or ``choice``."""
+    """``name`` if a column has to be chosen; else ``yes``, ``text``, ``date`` or ``choice``."""
     choices: tuple[str, ...]
 
 
-class ListRead(msgspec.Struct, frozen=True):
-    """What a table would enter, as sign-ups to send, and what is wrong with the rest."""
+class RowReady(msgspec.Struct, frozen=True):
+    """A row that can be entered."""
 
-    rows: tuple[SignUp, ...]
+    row: int
+    sign_up: SignUp
+
+
+class ListRead(msgspec.Struct, frozen=True):
+    """What a list would enter, as sign-ups to send, and what is wrong with the rest."""
+
+    rows: tuple[RowReady, ...]
     problems: tuple[RowFault, ...]
-    unread: tuple[str, ...]
-    """Headings that are not used."""
+    columns: tuple[ColumnRead, ...]
+    uses: tuple[ColumnUse, ...]
+    """What a column can be at this event."""
+    has_headings: bool
     missing: tuple[ColumnMissing, ...]
     """Missing columns that every row needs and that have no default."""
 
@@ -60,36 +90,45 @@ async def read_list(
     event: EventId,
     as_: str,
     text: str,
-    defaults: Mapping[str, str] | None = None,
+    matching: Matching,
     *,
     reader: Voice = ENGLISH,
 ) -> ListRead:
-    """What a table would enter; for the office. Defaults replace missing columns.
+    """What a list would enter; for the office.
 
     Raises:
-        MalformedError: if it cannot be read as a table.
+        MalformedError: if it cannot be read as a list.
     """
-    from rackhouse.paper.entry_list import read_entries  # noqa: PLC0415 - when one is read
-
     scene = await look(events, person, event, as_, reader=reader)
     if not scene.who.is_office:
         raise NotAllowedError("desk-office-only")
     data = text.encode(errors="replace")
-    found = await asyncio.to_thread(
-        read_entries, data, scene.state, paper_names(scene), defaults or {}
-    )
+    names = {entry: scene.name(entry) for entry in scene.state.entries}
+    found = await asyncio.to_thread(read_entries, data, scene.state, names, matching)
     return ListRead(
-        tuple(map(_sign_up, found.entries)),
-        tuple(RowFault(one.row, reader.say(one.what)) for one in found.problems),
-        found.unread,
+        tuple(RowReady(one.row, _sign_up(one)) for one in found.entries),
+        tuple(
+            RowFault(one.row, reader.say(one.what), one.cells, one.twin) for one in found.problems
+        ),
+        tuple(ColumnRead(one.heading, one.use, one.cells) for one in found.columns),
+        _uses(scene),
+        found.has_headings,
         tuple(_missing(scene, key) for key in found.missing),
     )
 
 
+def _uses(scene: Scene) -> tuple[ColumnUse, ...]:
+    known = [ColumnUse(key, scene.say(Message(f"desk-column-{key}"))) for key in USES]
+    asked = scene.state.event.fields
+    return (*known, *(ColumnUse(use_of_field(one.key), scene.say(one.question)) for one in asked))
+
+
 def _missing(scene: Scene, key: str) -> ColumnMissing:
+    if key == "name":
+        return ColumnMissing(key, scene.say(Message("desk-column-name")), "name", ())
     if key == "division":
         titles = tuple(scene.say(one.name) for one in scene.state.divisions.values())
-        return ColumnMissing(key, "Division", "choice", titles)
+        return ColumnMissing(key, scene.say(Message("desk-column-division")), "choice", titles)
     field = next(one for one in scene.state.event.fields if one.key == key)
     return ColumnMissing(key, scene.say(field.question), field.kind, field.choices)
 
@@ -103,4 +142,4 @@ def _sign_up(row: EntryRow) -> SignUp:
         rating=row.rating,
         answers=row.answers,
     )
-    return SignUp(row.name, row.kind, row.members, row.division, details, row.brings)
+    return SignUp(row.name, row.kind, row.members, row.division, details, row.brings, row.has_paid)

@@ -12,6 +12,8 @@ import re
 from datetime import date
 from typing import Final
 
+import msgspec
+
 from rackhouse.errors import MalformedError
 from rackhouse.exchange.crosstable import (
     CrossDivision,
@@ -93,6 +95,16 @@ def read_tou(text: str) -> CrossTable:
     Raises:
         MalformedError: if it is none, or if two players' lines contradict each other.
     """
+    table = tou_lists(text)
+    return msgspec.structs.replace(table, divisions=tuple(map(with_opponents, table.divisions)))
+
+
+def tou_lists(text: str) -> CrossTable:
+    """The players of a ``.tou`` file, whether or not their games agree.
+
+    Raises:
+        MalformedError: if it is none.
+    """
     lines = text.lstrip("\ufeff").splitlines()
     found = _HEAD.fullmatch(lines[0].strip()) if lines else None
     if found is None:
@@ -109,7 +121,7 @@ def read_tou(text: str) -> CrossTable:
     return CrossTable(
         (found[4] or "").strip(),
         _day(*map(int, found.group(3, 2, 1))),
-        tuple(with_opponents(CrossDivision(name, tuple(who))) for name, who in divisions),
+        tuple(CrossDivision(name, tuple(who)) for name, who in divisions),
     )
 
 

@@ -91,12 +91,21 @@ def read_tsh(text: str, title: str = "") -> CrossDivision:
         MalformedError: with the number of the line that is none, or if two players' lines
             contradict each other.
     """
+    return with_opponents(CrossDivision(title, tsh_players(text)))
+
+
+def tsh_players(text: str) -> tuple[CrossPlayer, ...]:
+    """The players of a ``.t`` file, whether or not their games agree.
+
+    Raises:
+        MalformedError: with the number of the line that is none.
+    """
     players = []
     for number, line in enumerate(text.lstrip("\ufeff").splitlines(), start=1):
         line_only = line.partition("#")[0].strip()
         if line_only:
             players.append(_player(line_only.split(";"), number))
-    return with_opponents(CrossDivision(title, tuple(players)))
+    return tuple(players)
 
 
 def _player(parts: Sequence[str], number: int) -> CrossPlayer:

@@ -74,8 +74,9 @@ export const enter = (
   event: string,
   entries: readonly NewEntry[],
   as = "",
+  together = false, // in one action: all of them, or nobody
 ): Promise<readonly Entered[]> =>
-  sendJson(pathOf(event, "entries", { as }), { id: newNonce(), entries });
+  sendJson(pathOf(event, "entries", { as }), { id: newNonce(), entries, together });
 
 /** The refusals among what came of sign-ups, in words; empty where there are none. */
 export const refusalsIn = (entered: readonly Entered[]): string =>

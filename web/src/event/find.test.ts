@@ -6,6 +6,8 @@ const entry: EntryLine = {
   number: 12,
   name: "Žofia O’Brien-Nowak",
   kind: "team",
+  rating: null,
+  has_paid: null,
   division: "main",
   members: [{ id: "m", name: "Ida Berg" }],
   answered: [],

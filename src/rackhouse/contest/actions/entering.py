@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from rackhouse.contest.actions.terms import EventCommand, EventFact, Text
+from typing import Annotated
+
+from msgspec import Meta
+
+from rackhouse.contest.actions.terms import EventCommand, EventFact, Text, WhenSent
 from rackhouse.contest.age import Band
 from rackhouse.contest.entry import EntryKind
 
@@ -23,6 +27,16 @@ class EntryAdded(EventFact, AddEntry, frozen=True, kw_only=True, tag="entry adde
     """Somebody takes part. Who that is, is kept elsewhere under the number."""
 
     entry: int
+    waits: bool = False
+    """Whether every place was taken, so that it is on the waiting list."""
+
+
+class AddEntries(EventCommand, frozen=True, tag="add entries"):
+    """Enter a whole list, in one action: all of them, or nobody."""
+
+    entries: Annotated[tuple[AddEntry, ...], WhenSent(Meta(max_length=500))]
+    paid: Annotated[tuple[int, ...], WhenSent(Meta(max_length=500))] = ()
+    """Which of them have paid the entry fee, by their places in the list from 0 on."""
 
 
 class MoveEntry(EventCommand, frozen=True, tag="move entry"):
@@ -35,6 +49,16 @@ class MoveEntry(EventCommand, frozen=True, tag="move entry"):
 
 class EntryMoved(EventFact, MoveEntry, frozen=True, tag="entry moved"):
     """An entry went into another division."""
+
+
+class MoveUp(EventCommand, frozen=True, tag="move up"):
+    """Give an entry on the waiting list a place."""
+
+    entry: int
+
+
+class MovedUp(EventFact, MoveUp, frozen=True, tag="moved up"):
+    """An entry on the waiting list got a place."""
 
 
 class Withdraw(EventCommand, frozen=True, tag="withdraw"):

@@ -35,6 +35,13 @@ class TakePayment(EventCommand, frozen=True, tag="take payment"):
     cents: Cents
 
 
+class SetFeePaid(EventCommand, frozen=True, tag="set fee paid"):
+    """Note that an entry has paid the entry fee, or that it has not after all."""
+
+    entry: int
+    paid: bool
+
+
 class MoneyPosted(EventFact, frozen=True, tag="money posted"):
     """A fee on an entry's tab, or a payment off it."""
 

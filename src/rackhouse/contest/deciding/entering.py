@@ -8,16 +8,25 @@ from typing import TYPE_CHECKING
 from rackhouse.contest import actions
 from rackhouse.contest.actor import EventRole
 from rackhouse.contest.deciding.firsts import settled
+from rackhouse.contest.deciding.money import post_fee
 from rackhouse.contest.deciding.results import forfeit_the_withdrawn
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.plan import deadline_of
 from rackhouse.contest.refusal import refuse
-from rackhouse.contest.state import why_no_sign_up
-from rackhouse.errors import IllegalError
+from rackhouse.contest.state import is_full, waiting_list, why_no_sign_up
+from rackhouse.errors import IllegalError, require
 from rackhouse.messages import message
 
 if TYPE_CHECKING:
-    from rackhouse.contest.actions import AddEntry, CheckIn, MoveEntry, Withdraw
+    from rackhouse.contest.actions import (
+        AddEntries,
+        AddEntry,
+        CheckIn,
+        MoveEntry,
+        MoveUp,
+        SetSignUp,
+        Withdraw,
+    )
     from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.state import Division, EventState
 
@@ -27,9 +36,53 @@ def add_entry(deciding: EventDeciding, command: AddEntry) -> None:
     if deciding.actor.role is EventRole.PLAYER:
         division = deciding.state.division(command.division)
         refuse(why_no_sign_up(deciding.state, deciding.now, division))
+        if is_full(deciding.state):
+            number = deciding.state.given.entries + 1
+            deciding.write_as(actions.EntryAdded, command, entry=number, waits=True)
+            return
+    _enter(deciding, command)
+
+
+def add_entries(deciding: EventDeciding, command: AddEntries) -> None:
+    """Enter a whole list: all of them, or nobody."""
+    require(command.entries, "entry-list-empty")
+    for place, one in enumerate(command.entries):
+        _enter(deciding, one)
+        if place in command.paid and deciding.state.event.sign_up.fee:
+            post_fee(deciding, deciding.state.given.entries)
+
+
+def _enter(deciding: EventDeciding, command: AddEntry) -> None:
     number = deciding.state.given.entries + 1
     deciding.write_as(actions.EntryAdded, command, entry=number)
     _find_place(deciding, number)
+
+
+def move_up(deciding: EventDeciding, command: MoveUp) -> None:
+    """Give an entry on the waiting list a place, whether or not there is room for it."""
+    deciding.write_as(actions.MovedUp, command)
+    _find_place(deciding, command.entry)
+
+
+def set_sign_up(deciding: EventDeciding, command: SetSignUp) -> None:
+    """Change until when people can sign up; if there is more room, those who wait move up."""
+    deciding.write_as(actions.SignUpSet, command)
+    _fill_places(deciding)
+
+
+def _fill_places(deciding: EventDeciding) -> None:
+    """Move up those who wait, as long as there is room and their division can be joined.
+
+    Once its play has started, the desk decides.
+    """
+    for number in waiting_list(deciding.state):
+        state = deciding.state
+        most = state.event.sign_up.most
+        taken = sum(one.is_active and not one.is_house for one in state.entries.values())
+        division = state.divisions[state.entries[number].division]
+        is_open = division.stage == "open" or division.plan.format.is_always_open
+        if is_open and (most is None or taken < most):
+            deciding.write(actions.MovedUp(number))
 
 
 def move_entry(deciding: EventDeciding, command: MoveEntry) -> None:
@@ -62,7 +115,7 @@ def _find_place(deciding: EventDeciding, number: int) -> None:
     """Find a late entry a place, if its division has started."""
     entry = deciding.state.entries[number]
     division = deciding.state.divisions[entry.division]
-    if division.stage != "started" or entry.is_house:
+    if division.stage != "started" or entry.is_house or entry.waits:
         return
     format_ = division.plan.format
     if format_.is_bracket:
@@ -143,3 +196,4 @@ def withdraw(deciding: EventDeciding, command: Withdraw) -> None:
     deciding.state.entry(command.entry)
     deciding.write_as(actions.EntryWithdrawn, command)
     forfeit_the_withdrawn(deciding, deciding.state.entries[command.entry].division)
+    _fill_places(deciding)

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from rackhouse.contest import actions
 from rackhouse.contest.book import undone_in, without
-from rackhouse.contest.money import pledge_due
+from rackhouse.contest.money import ENTRY_FEE, fee_lines, fees_paid, pledge_due
 from rackhouse.errors import IllegalError, require
-from rackhouse.messages import all_of, message
+from rackhouse.messages import EntryName, all_of, message
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -44,6 +44,26 @@ def charge_fee(deciding: EventDeciding, command: actions.ChargeFee) -> None:
 def take_payment(deciding: EventDeciding, command: actions.TakePayment) -> None:
     """Take money off an entry's tab."""
     deciding.write(actions.MoneyPosted(command.entry, "payment", "payment", command.cents))
+
+
+def set_fee_paid(deciding: EventDeciding, command: actions.SetFeePaid) -> None:
+    """Post the entry fee and its payment; or reverse both."""
+    state, name = deciding.state, EntryName(command.entry)
+    state.entry(command.entry)
+    is_paid = command.entry in fees_paid(state)
+    require(command.paid != is_paid, "entry-fee-so-already", entry=name, paid=str(is_paid).lower())
+    for number in fee_lines(state, command.entry):
+        deciding.write(actions.MoneyReversed(number, message("entry-fee-not-paid")))
+    if command.paid:
+        post_fee(deciding, command.entry)
+
+
+def post_fee(deciding: EventDeciding, entry: int) -> None:
+    """Post the entry fee of an entry as paid."""
+    cents = deciding.state.event.sign_up.fee
+    require(cents, "entry-no-fee")
+    deciding.write(actions.MoneyPosted(entry, "fee", ENTRY_FEE, cents))
+    deciding.write(actions.MoneyPosted(entry, "payment", ENTRY_FEE, cents))
 
 
 def make_pledge(deciding: EventDeciding, command: actions.MakePledge) -> None:

@@ -44,8 +44,11 @@ def _added(state: EventState, fact: actions.EntryAdded, at: int) -> EventState:
         fact.members,
         fact.answered,
         brings=fact.brings,
+        waits=fact.waits,
         band=fact.band or division.only_band,
     )
+    if fact.waits:
+        return with_entry(state, entry)
     return joined(with_entry(state, entry), fact.entry, at)
 
 
@@ -67,12 +70,20 @@ def _moved(state: EventState, fact: actions.EntryMoved, at: int) -> EventState:
     kept = tuple(one for one in entry.classes if one in division.plan.classes)
     band = entry.band if entry.band in division.bands else division.only_band
     after = with_entry(state, replace(entry, division=fact.division, classes=kept, band=band))
-    return joined(after, fact.entry, at)
+    return after if entry.waits else joined(after, fact.entry, at)
+
+
+def _moved_up(state: EventState, fact: actions.MovedUp, at: int) -> EventState:
+    entry = state.entry(fact.entry)
+    name = EntryName(fact.entry)
+    require(entry.waits and not entry.is_withdrawn, "entry-does-not-wait", entry=name)
+    _can_be_joined(state.division(entry.division))
+    return joined(with_entry(state, replace(entry, waits=False)), fact.entry, at)
 
 
 def _withdrawn(state: EventState, fact: actions.EntryWithdrawn, _at: int) -> EventState:
     entry = state.entry(fact.entry)
-    require(entry.is_active, "entry-withdrawn-already", entry=EntryName(fact.entry))
+    require(not entry.is_withdrawn, "entry-withdrawn-already", entry=EntryName(fact.entry))
     return with_entry(state, replace(entry, is_withdrawn=True))
 
 
@@ -172,6 +183,7 @@ def _item(state: EventState, label: str) -> Item:
 ENTERING: Final[dict[type, Apply]] = {
     actions.EntryAdded: _added,
     actions.EntryMoved: _moved,
+    actions.MovedUp: _moved_up,
     actions.EntryWithdrawn: _withdrawn,
     actions.EntryReinstated: _reinstated,
     actions.MembersChanged: _regrouped,

@@ -10,6 +10,8 @@ import msgspec
 from rackhouse.contest import actions, why_may_not_play
 from rackhouse.contest.age import Band
 from rackhouse.contest.entry import EntryKind, supplies
+from rackhouse.contest.money import fees_paid
+from rackhouse.contest.state import waiting_list
 
 if TYPE_CHECKING:
     from rackhouse.contest.entry import Entry
@@ -41,6 +43,8 @@ class EntryShown(msgspec.Struct, frozen=True):
     name: str
     kind: EntryKind
     division: str
+    rating: int | None
+    """As the office knows it; null if it has none."""
     members: tuple[MemberShown, ...]
     is_withdrawn: bool
     is_checked_in: bool
@@ -57,6 +61,8 @@ class EntryShown(msgspec.Struct, frozen=True):
     """Its own age band, if its division has several; null if nobody has said which."""
     why_not: str
     """Why it may not play now; empty if it may."""
+    has_paid: bool | None
+    """Whether its entry fee is paid; null if there is none, or for the public."""
     details: DetailsShown | None
 
 
@@ -66,6 +72,8 @@ class EntriesShown(msgspec.Struct, frozen=True):
     number: int
     """The number of the event's last line."""
     entries: tuple[EntryShown, ...]
+    waiting: tuple[EntryShown, ...]
+    """Those on the waiting list, the first in line first; for the office, and a player's own."""
     kept_apart: tuple[tuple[int, int, str], ...]
     """Pairs that are not to meet, and why; for the office."""
 
@@ -78,11 +86,22 @@ def entries_shown(scene: Scene) -> EntriesShown:
         if scene.who.is_office
         else ()
     )
-    shown = tuple(_shown(scene, entry) for _, entry in sorted(state.entries.items()))
-    return EntriesShown(state.number, shown, apart)
+    entries = [entry for _, entry in sorted(state.entries.items())]
+    paid = fees_paid(state)
+    waiting = [state.entries[number] for number in waiting_list(state)]
+    return EntriesShown(
+        state.number,
+        tuple(_shown(scene, one, paid) for one in entries if not one.waits or one.is_withdrawn),
+        tuple(
+            _shown(scene, one, paid)
+            for one in waiting
+            if scene.who.is_office or scene.who.is_of(one.number)
+        ),
+        apart,
+    )
 
 
-def _shown(scene: Scene, entry: Entry) -> EntryShown:
+def _shown(scene: Scene, entry: Entry, paid: frozenset[int]) -> EntryShown:
     known = scene.names.of(entry.number)
     members = tuple(MemberShown(one, known.members.get(one, "")) for one in entry.members)
     own = scene.who.is_office or scene.who.is_of(entry.number)
@@ -92,6 +111,7 @@ def _shown(scene: Scene, entry: Entry) -> EntryShown:
         name=scene.name(entry.number),
         kind=entry.kind,
         division=entry.division,
+        rating=details.rating,
         members=members,
         is_withdrawn=entry.is_withdrawn,
         is_checked_in=entry.is_checked_in,
@@ -102,6 +122,7 @@ def _shown(scene: Scene, entry: Entry) -> EntryShown:
         classes=entry.classes if own else (),
         band=entry.band,
         why_not=scene.say(why_may_not_play(scene.state, entry.number) or "") if own else "",
+        has_paid=entry.number in paid if own and scene.state.event.sign_up.fee else None,
         details=DetailsShown(
             details.born,
             details.mail,

@@ -29,6 +29,7 @@ from rackhouse.contest.plan import (
     Weeks,
 )
 from rackhouse.contest.standings import Measure
+from rackhouse.contest.state import is_full, waiting_list
 from rackhouse.desk.roles import role_name
 from rackhouse.desk.settings import said, sheet_under
 from rackhouse.desk.values import EventSettings
@@ -115,6 +116,10 @@ class Overview(msgspec.Struct, frozen=True):
     sign_up: SignUpTerms
     why_no_sign_up: str
     """Why people cannot sign up; empty if they can."""
+    is_full: bool
+    """Whether who signs up now goes on the waiting list."""
+    waiting_place: int
+    """The reader's own place on the waiting list; 0 if they are not on it."""
     fields: tuple[Field, ...]
     identity: Identity
     check_in: bool
@@ -178,6 +183,8 @@ def overview(scene: Scene) -> Overview:
         links=tuple(replace(one, title=scene.known("link", one.title)) for one in plan.links),
         sign_up=plan.sign_up,
         why_no_sign_up=scene.say(why_no_sign_up(state, scene.now) or ""),
+        is_full=is_full(state),
+        waiting_place=_waiting_place(state, who.actor.entry),
         fields=tuple(replace(one, ask=scene.say(one.question)) for one in plan.fields),
         identity=replace(plan.identity, document=scene.known("document", plan.identity.document)),
         check_in=plan.check_in,
@@ -204,6 +211,11 @@ def overview(scene: Scene) -> Overview:
         just_now=just_now(scene) if who.is_office else (),
         rehearses=scene.info.rehearses,
     )
+
+
+def _waiting_place(state: EventState, entry: int | None) -> int:
+    waiting = waiting_list(state)
+    return waiting.index(entry) + 1 if entry in waiting else 0
 
 
 def may(role: EventRole) -> tuple[str, ...]:

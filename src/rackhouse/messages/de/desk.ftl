@@ -111,6 +111,18 @@ desk-table-not-yours = Den Tisch können nur der Turniertisch, ein Schreiber ode
 desk-pause-clock = Die Rundenuhr steht.
 desk-pause-decided = Der Turniertisch hat dieses Spiel beendet: Die Begegnung ist entschieden oder neu gepaart.
 
+desk-column-name = Name
+desk-column-given = Vorname
+desk-column-surname = Nachname
+desk-column-division = Gruppe
+desk-column-members = Teammitglieder
+desk-column-brings = Bringt mit
+desk-column-born = Geburtsdatum oder -jahr
+desk-column-email = Mail
+desk-column-phone = Telefon
+desk-column-club = Verein oder Ort
+desk-column-rating = Wertung
+desk-column-paid = Startgeld bezahlt
 # Clubs
 desk-club-unknown = Diesen Klub gibt es nicht. Prüfe den Link.
 desk-club-not-yours = Das kann nur die Leitung dieses Klubs. Bitte sie um den Leitungslink.

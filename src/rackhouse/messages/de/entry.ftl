@@ -48,3 +48,13 @@ entry-not-in-catalogue = { $help } ist nicht im Angebot. { $names ->
     }
 entry-count-needed = Gib an, wie viele gekauft werden.
 entry-fee-needs-cause = Gib an, wofür die Gebühr ist.
+entry-list-empty = Die Liste ist leer, also wurde niemand gemeldet.
+entry-waits = { $entry } steht auf der Warteliste. Lass sie zuerst nachrücken.
+entry-does-not-wait = { $entry } steht nicht auf der Warteliste.
+entry-no-fee = Dieses Turnier hat kein Startgeld. Leg es unter Meldungen fest.
+entry-fee-not-paid = Das Startgeld war doch nicht bezahlt.
+entry-fee-so-already =
+    { $paid ->
+        [true] { $entry } hat das Startgeld schon bezahlt.
+       *[false] { $entry } hat das Startgeld nicht bezahlt.
+    }

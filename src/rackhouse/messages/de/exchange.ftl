@@ -5,3 +5,4 @@ exchange-tsh-line = Zeile { $line } beschreibt keinen Spieler für tsh. Schreib 
 exchange-no-such-opponent = { $name } spielt in Runde { $round } gegen Nummer { $number }, aber so viele Spieler hat die Gruppe nicht.
 exchange-not-mutual = { $name } spielt in Runde { $round } gegen { $other }, aber in der Zeile von { $other } steht etwas anderes. Berichtige eine der beiden Zeilen.
 exchange-two-at-a-table = Wertungsstellen nehmen nur Partien zu zweit an. In { $division } sitzen mehr als zwei am Tisch.
+exchange-no-ratings = Diese Liste hat keine Spalte mit Namen oder keine mit Wertungen. Sieh nach, ob es eine Wertungsliste ist.

@@ -166,3 +166,4 @@ log-words-ruled =
         [yes] { $words } in { $pairing } gültig
        *[no] { $words } in { $pairing } ungültig
     }
+log-moved-up = { $entry } ist von der Warteliste nachgerückt

@@ -111,6 +111,18 @@ desk-table-not-yours = Only the desk, a score-keeper or a player of this match c
 desk-pause-clock = The round clock is stopped.
 desk-pause-decided = The desk has ended this game: the match is decided, or was paired again.
 
+desk-column-name = Name
+desk-column-given = First name
+desk-column-surname = Surname
+desk-column-division = Division
+desk-column-members = Team members
+desk-column-brings = Brings along
+desk-column-born = Date or year of birth
+desk-column-email = Mail
+desk-column-phone = Phone
+desk-column-club = Club or town
+desk-column-rating = Rating
+desk-column-paid = Fee paid
 # Clubs
 desk-club-unknown = There is no such club. Check the link.
 desk-club-not-yours = Only an organiser of this club can do that. Ask one for the organiser link.

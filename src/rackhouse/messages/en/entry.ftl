@@ -48,3 +48,13 @@ entry-not-in-catalogue = There is no { $help } in the catalogue. { $names ->
     }
 entry-count-needed = Say how many are bought.
 entry-fee-needs-cause = Say what the fee is for.
+entry-list-empty = The list is empty, so nobody was entered.
+entry-waits = { $entry } is on the waiting list. Move them up first.
+entry-does-not-wait = { $entry } is not on the waiting list.
+entry-no-fee = This event has no entry fee. Set one under Entries.
+entry-fee-not-paid = The entry fee was not paid after all.
+entry-fee-so-already =
+    { $paid ->
+        [true] { $entry } has already paid the entry fee.
+       *[false] { $entry } has not paid the entry fee.
+    }

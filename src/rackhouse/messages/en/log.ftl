@@ -166,3 +166,4 @@ log-words-ruled =
         [yes] ruled { $words } good in { $pairing }
        *[no] ruled { $words } not good in { $pairing }
     }
+log-moved-up = { $entry } moved up from the waiting list

@@ -347,23 +347,27 @@ print-no-awards = Nobody has earned an award yet, so there is no certificate to 
 
 ## Lists of entries that are read
 
-print-list-known-name = name; player; team; full name
+print-list-known-name = name; player; player name; team; full name
+print-list-known-given = first name; given name; forename
+print-list-known-surname = surname; last name; family name
 print-list-known-division = division; class; group
 print-list-known-members = members; team members; players
 print-list-known-brings = brings; equipment
-print-list-known-born = born; birth date; date of birth; birthday; dob
+print-list-known-born = born; birth date; date of birth; birthday; dob; birth year; year of birth
 print-list-known-email = email; e-mail; mail
 print-list-known-phone = phone; telephone; mobile
-print-list-known-club = club
-print-list-known-rating = rating; rated; elo
-print-list-no-name-heading = The first row of the file has no heading “name”. Write one above the names.
+print-list-known-club = club; town; city; location; country; state
+print-list-known-rating = rating; rated; elo; current rating
+print-list-known-paid = paid; fee paid; fee; payment
+print-list-yes = yes; y; x; true; paid; ok; ✓
+print-list-no = no; n; false; open; unpaid; -
+print-list-paid-unclear = { $cell } does not say whether the fee is paid. Write yes or no.
 print-list-too-large = The file has more than { $most } bytes, which is too large for a list of entries. Check that it is the right file.
 print-list-no-csv = The file is not CSV. Save the sheet as CSV and try again.
 print-list-line-unreadable = Line { $line } of the file cannot be read ({ $reason }). Check its quotation marks.
-print-list-empty = The file is empty. Its first row needs headings.
+print-list-empty = The file is empty. Give each player a row.
 print-list-too-many-rows = The file has { $rows } rows, but an event takes { $most }. Split it.
 print-list-no-text = The file is neither UTF-8 nor Windows text. Save it as CSV in UTF-8.
-print-list-column-twice = The file has two columns for { $heading }. Keep one.
 print-list-too-many-cells = The row has { $cells } cells, but there are { $headings } headings. Put texts with separators in quotation marks.
 print-list-entered = { $name } has already been entered (no. { $entry }). Remove the row, or tell the two apart.
 print-list-row-twice = { $name } is already in row { $row }. Remove one, or tell the two apart.

@@ -35,7 +35,7 @@ desk-clock-resume = Fortsetzen
 desk-clock-stands = verbleiben; die Uhr ist angehalten
 desk-clock-start = Uhr starten
 desk-closed = Nur Leitung und Helfer können diesen Turniertisch öffnen. Wenn du hilfst, öffne den Link, den du bekommen hast.
-desk-csv-again = Andere Tabelle importieren
+desk-csv-again = Andere Liste importieren
 desk-csv-asked = Dieses Turnier fragt auch nach: { $titles }. Füge für jedes eine Spalte hinzu.
 desk-csv-enter =
     { $count ->
@@ -51,22 +51,33 @@ desk-csv-good =
         [one] { $count } Zeile ist bereit:
        *[other] { $count } Zeilen sind bereit:
     }
-desk-csv-look = Tabelle lesen
-desk-csv-missing = Dafür hat die Tabelle keine Spalte. Was gilt für alle Zeilen?
+desk-csv-look = Liste lesen
+desk-csv-missing = Dafür hat die Liste keine Spalte. Was gilt für alle Zeilen?
 desk-csv-missing-choose = Wähle aus
-desk-csv-missing-division = Gruppe
 desk-csv-missing-take = Für alle Zeilen übernehmen
 desk-csv-missing-yes = Ja, für alle
 desk-csv-paste = Oder die Zeilen einfügen
 desk-csv-problems =
     { $count ->
-        [one] { $count } Zeile lässt sich nicht melden:
-       *[other] { $count } Zeilen lassen sich nicht melden:
+        [one] { $count } Zeile muss verbessert werden, bevor sie gemeldet werden kann:
+       *[other] { $count } Zeilen müssen verbessert werden, bevor sie gemeldet werden können:
     }
-desk-csv-row = Zeile { $row }:
-desk-csv-text = Die erste Zeile nennt die Spalten: name, und wenn du magst gruppe, mitglieder, geboren, telefon, mail, verein. Du siehst, was gelesen wurde, bevor jemand gemeldet wird.
-desk-csv-title = Meldungen aus einer Tabelle importieren
-desk-csv-unread = Diese Spalten bleiben weg: { $titles }.
+desk-csv-row = Zeile { $row }
+desk-csv-text = Eine Tabelle, eine Wertungsliste oder die Datei eines anderen Turnierprogramms (.t, .tou), mit oder ohne Überschriften. Du siehst, was gelesen wurde, bevor jemand gemeldet wird.
+desk-csv-title = Meldungen importieren
+desk-csv-columns = Was jede Spalte ist. Ändere es, wenn es nicht stimmt.
+desk-csv-column = Spalte { $number }
+desk-csv-column-out = Weglassen
+desk-csv-headings = Die erste Zeile hat die Überschriften
+desk-csv-name-missing = Wähle aus, in welcher Spalte die Namen stehen.
+desk-csv-mend-cell = { $column } in Zeile { $row }
+desk-csv-mend = Noch einmal prüfen
+desk-csv-leave-out = Zeile { $row } weglassen
+desk-csv-entered =
+    { $count ->
+        [one] { $count } Meldung ist aufgenommen. Die Zeilen unten bleiben hier, bis du sie verbesserst oder das Fenster schließt.
+       *[other] { $count } Meldungen sind aufgenommen. Die Zeilen unten bleiben hier, bis du sie verbesserst oder das Fenster schließt.
+    }
 desk-doubt = Stimmt das?
 desk-doubt-right = Ja, es stimmt
 desk-doubt-wrong = Nein, ich sehe nach
@@ -76,7 +87,7 @@ desk-entries-count =
         [one] { $count } Meldung
        *[other] { $count } Meldungen
     }
-desk-entries-csv = Aus einer Tabelle (CSV)
+desk-entries-csv = Liste importieren
 desk-entries-divisions = Alle Gruppen
 desk-entries-entered = Gemeldet: { $names } ({ $numbers }).
 desk-entries-link = Anmeldelink
@@ -273,6 +284,24 @@ desk-role-score-keeper = Schreiber
 desk-role-score-keeper-text = Schreibt die Punkte an einem Tisch und gibt das Ergebnis ab.
 desk-role-word-judge = Wortrichter
 desk-role-word-judge-text = Entscheidet die Anzweiflungen aller Tische auf einem Telefon.
+desk-ratings = Wertungen aus einer Liste
+desk-ratings-text = Wertungen werden nach dem Namen gesucht. Nimm die Liste eures Verbands, oder die Wertungen aus Turnieren dieses Servers.
+desk-ratings-own = Wertungen dieses Servers nehmen
+desk-ratings-found =
+    { $count ->
+        [one] { $count } Wertung gefunden:
+       *[other] { $count } Wertungen gefunden:
+    }
+desk-ratings-of = Wertung von { $name }
+desk-ratings-none = Nichts ändern
+desk-ratings-asked = Ist das dieselbe Person? Wähle eine aus, oder lass es so.
+desk-ratings-unfound = Nicht in der Liste: { $names }.
+desk-ratings-set =
+    { $count ->
+        [one] { $count } Wertung übernehmen
+       *[other] { $count } Wertungen übernehmen
+    }
+desk-ratings-option = { $name }: { $rating }
 desk-sign = Anmeldung
 desk-sign-close = Anmeldung schließen
 desk-sign-limits = Zu einem Datum oder bei einer Anzahl schließen
@@ -406,3 +435,16 @@ desk-firsts-text = Ausgeglichen: Es beginnt, wer seltener begonnen hat, dann wer
 desk-firsts-by = Wer beginnt
 desk-firsts-balanced = Ausgeglichen: gleich oft Beginn und Nachzug
 desk-firsts-drawn = Am Brett ausgelost
+desk-waiting = Warteliste
+desk-waiting-text = Wenn jemand zurückzieht, rückt die erste Person von selbst nach und bekommt eine Mail. Sobald gespielt wird, entscheidest du.
+desk-waiting-up = Nachrücken lassen
+desk-waiting-moved = { $name } hat jetzt einen Platz.
+desk-sign-list = Warteliste, wenn alles voll ist
+desk-sign-full = Alle Plätze sind vergeben. Wer sich jetzt meldet, kommt auf die Warteliste.
+desk-fee = Startgeld
+desk-fee-paid = bezahlt
+desk-fee-open = Startgeld offen
+desk-fee-of = Startgeld von { $name }: { $state }
+desk-fee-count = { $paid } von { $count } haben bezahlt.
+desk-fee-filter = Startgeld
+desk-fee-all = Bezahlt oder offen

@@ -120,3 +120,6 @@ events-weeks-from = Eine Begegnung pro Woche, ab { $day }
 events-when = Wann
 events-where = Wo
 events-where-only = Alle Spiele werden hier gespielt.
+events-sign-full = Alle Plätze sind vergeben. Du kannst dich auf die Warteliste setzen; wenn jemand zurückzieht, bekommt die erste Person den Platz und eine Mail.
+events-signed-waits = steht auf Platz { $place } der Warteliste.
+events-waiting-place = Du stehst auf Platz { $place } der Warteliste. Wenn ein Platz frei wird, bekommst du ihn von selbst, und eine Mail sagt dir Bescheid.

@@ -257,6 +257,12 @@ start-missing =
         [one] { $count } bleibt draußen
        *[other] { $count } bleiben draußen
     }
+start-rated = Nach Wertung setzen
+start-unrated =
+    { $count ->
+        [one] { $count } Spieler hat keine Wertung und wird zuletzt gesetzt.
+       *[other] { $count } Spieler haben keine Wertung und werden zuletzt gesetzt, in der Reihenfolge ihrer Nummern.
+    }
 start-order = Ziehen, mit den Pfeilen verschieben oder einen Platz eintippen. Der erste Setzplatz steht oben.
 start-repeats = { $rounds } Runden sind geplant, aber nach { $most } hat jeder gegen jeden gespielt. Manche treffen sich also wieder.
 start-quads = Nach Setzplatz entstehen Vierergruppen: die ersten vier, die nächsten vier und so weiter. Eine letzte Gruppe von fünf bis sieben spielt drei Runden Schweizer System.

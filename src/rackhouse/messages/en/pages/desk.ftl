@@ -35,7 +35,7 @@ desk-clock-resume = Resume
 desk-clock-stands = left; the clock is paused
 desk-clock-start = Start the clock
 desk-closed = Only the organiser and helpers can open this desk. If you help, open the link that you were given.
-desk-csv-again = Import another table
+desk-csv-again = Import another list
 desk-csv-asked = This event also asks for: { $titles }. Add a column for each.
 desk-csv-enter =
     { $count ->
@@ -51,22 +51,33 @@ desk-csv-good =
         [one] { $count } row is ready:
        *[other] { $count } rows are ready:
     }
-desk-csv-look = Read table
-desk-csv-missing = The table has no column for this. What applies to every row?
+desk-csv-look = Read list
+desk-csv-missing = The list has no column for this. What applies to every row?
 desk-csv-missing-choose = Choose one
-desk-csv-missing-division = Division
 desk-csv-missing-take = Use for all rows
 desk-csv-missing-yes = Yes, for everybody
 desk-csv-paste = Or paste the rows
 desk-csv-problems =
     { $count ->
-        [one] { $count } row cannot be entered:
-       *[other] { $count } rows cannot be entered:
+        [one] { $count } row has to be mended before it can be entered:
+       *[other] { $count } rows have to be mended before they can be entered:
     }
-desk-csv-row = Row { $row }:
-desk-csv-text = The first row names the columns: name, and if you like division, members, born, phone, mail, club. You see what was read before anybody is entered.
-desk-csv-title = Import entries from a table
-desk-csv-unread = Columns left out: { $titles }.
+desk-csv-row = Row { $row }
+desk-csv-text = A spreadsheet, a rating list or a file of another tournament program (.t, .tou), with headings or without. You see what was read before anybody is entered.
+desk-csv-title = Import entries
+desk-csv-columns = What each column is. Change it if it is wrong.
+desk-csv-column = Column { $number }
+desk-csv-column-out = Leave out
+desk-csv-headings = The first row has the headings
+desk-csv-name-missing = Choose which column has the names.
+desk-csv-mend-cell = { $column } in row { $row }
+desk-csv-mend = Check again
+desk-csv-leave-out = Leave row { $row } out
+desk-csv-entered =
+    { $count ->
+        [one] { $count } entry is in. The rows below are kept here until you mend them or close this.
+       *[other] { $count } entries are in. The rows below are kept here until you mend them or close this.
+    }
 desk-doubt = Is this right?
 desk-doubt-right = Yes, it is right
 desk-doubt-wrong = No, let me check
@@ -76,7 +87,7 @@ desk-entries-count =
         [one] { $count } entry
        *[other] { $count } entries
     }
-desk-entries-csv = From a table (CSV)
+desk-entries-csv = Import a list
 desk-entries-divisions = All divisions
 desk-entries-entered = Entered: { $names } ({ $numbers }).
 desk-entries-link = Sign-up link
@@ -273,6 +284,24 @@ desk-role-score-keeper = Score-keeper
 desk-role-score-keeper-text = Keeps score at a table and hands in its result.
 desk-role-word-judge = Word judge
 desk-role-word-judge-text = Rules on the challenges of all tables, on one phone.
+desk-ratings = Ratings from a list
+desk-ratings-text = Ratings are looked up by name. Bring the list of your rating body, or use the ratings from events on this server.
+desk-ratings-own = Use ratings from this server
+desk-ratings-found =
+    { $count ->
+        [one] { $count } rating found:
+       *[other] { $count } ratings found:
+    }
+desk-ratings-of = Rating of { $name }
+desk-ratings-none = No change
+desk-ratings-asked = Is this the same person? Choose one, or leave it.
+desk-ratings-unfound = Not in the list: { $names }.
+desk-ratings-set =
+    { $count ->
+        [one] Set { $count } rating
+       *[other] Set { $count } ratings
+    }
+desk-ratings-option = { $name }: { $rating }
 desk-sign = Sign-up
 desk-sign-close = Close sign-up
 desk-sign-limits = Close at a date or number
@@ -406,3 +435,16 @@ desk-firsts-text = Balanced: whoever has gone first less often goes first, then 
 desk-firsts-by = Who goes first
 desk-firsts-balanced = Balanced: firsts and seconds evened out
 desk-firsts-drawn = Drawn at the board
+desk-waiting = Waiting list
+desk-waiting-text = When somebody withdraws, the first in line moves up by themselves and is told by mail. Once play has started, you decide.
+desk-waiting-up = Move up
+desk-waiting-moved = { $name } has a place now.
+desk-sign-list = Waiting list when it is full
+desk-sign-full = Every place is taken. Who signs up now goes on the waiting list.
+desk-fee = Entry fee
+desk-fee-paid = paid
+desk-fee-open = fee open
+desk-fee-of = Entry fee of { $name }: { $state }
+desk-fee-count = { $paid } of { $count } paid.
+desk-fee-filter = Entry fee
+desk-fee-all = Paid or open

@@ -120,3 +120,6 @@ events-weeks-from = A match a week, from { $day }
 events-when = When
 events-where = Where
 events-where-only = All games are played here.
+events-sign-full = All places are taken. You can sign up for the waiting list; if somebody withdraws, the first in line gets the place and a mail.
+events-signed-waits = is number { $place } on the waiting list.
+events-waiting-place = You are number { $place } on the waiting list. If a place becomes free, you get it by yourself and a mail tells you.

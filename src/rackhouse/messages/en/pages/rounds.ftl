@@ -257,6 +257,12 @@ start-missing =
         [one] { $count } is left out
        *[other] { $count } are left out
     }
+start-rated = Seed by rating
+start-unrated =
+    { $count ->
+        [one] { $count } player has no rating and is seeded last.
+       *[other] { $count } players have no rating and are seeded last, in the order of their numbers.
+    }
 start-order = Drag, use the arrows, or type a place. The first seed is at the top.
 start-repeats = { $rounds } rounds are planned, but after { $most } everybody has met everybody, so there will be rematches.
 start-quads = Groups of four are made by seed: the first four, the next four and so on. A last group of five to seven plays three rounds of Swiss.

@@ -9,7 +9,7 @@ from litestar import delete, get, post, put
 from litestar.params import JSONBody
 
 from rackhouse.desk.carry_out import DeskDone, DeskRefused
-from rackhouse.desk.enter import MOST_AT_ONCE, SignUp, enter
+from rackhouse.desk.enter import MOST_AT_ONCE, SignUp, enter, enter_together
 from rackhouse.desk.look import look
 from rackhouse.desk.people import PersonChange, change_person, forget_person
 from rackhouse.desk.pledges import Pledging, SponsorName, name_sponsor, pledge
@@ -27,6 +27,8 @@ class SignUps(Body, frozen=True):
     id: CommandId
     """An ID that its sender uses only once; sent again, it enters nobody twice."""
     entries: Annotated[tuple[SignUp, ...], msgspec.Meta(min_length=1, max_length=MOST_AT_ONCE)]
+    together: bool = False
+    """For the office: enter all of them in one action, or nobody if one is refused."""
 
 
 class EnteredShown(msgspec.Struct, frozen=True):
@@ -40,6 +42,8 @@ class EnteredShown(msgspec.Struct, frozen=True):
     token: str
     link: str
     """The player's own link; shown only once."""
+    waits: int
+    """The place on the waiting list; 0 if it has a place at the event."""
     says: str
     """If play has begun: whom they meet, when, and what that changes; without a full stop."""
 
@@ -66,7 +70,8 @@ async def enter_event(
     Anybody who does not belong to the office becomes the player of the entries they make.
     """
     door.rates.check("open", session.person)
-    entered = await enter(door.desk.events, session.person, event, as_, data.id, data.entries)
+    how = enter_together if data.together else enter
+    entered = await how(door.desk.events, session.person, event, as_, data.id, data.entries)
     return tuple(
         EnteredShown(
             one.entry,
@@ -74,6 +79,7 @@ async def enter_event(
             reader.say(one.reason) if one.reason else "",
             one.token,
             event_link(door, one.token) if one.token else "",
+            one.waits,
             "; ".join(map(reader.say, one.says)),
         )
         for one in entered

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import get, put
+import msgspec
+from litestar import get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from rackhouse.desk.claims import ClaimAnswer, answer_claim
@@ -17,7 +18,14 @@ from rackhouse.desk.players import (
     players_listed,
     say_same,
 )
+from rackhouse.desk.rating_list import (
+    EntryRating,
+    RatingProposed,
+    propose_ratings,
+    set_ratings,
+)
 from rackhouse.server.parameters import As, Caller, EntryNumber, EventName, TheDoor, Visitor
+from rackhouse.server.routes.people import Body
 
 PlayerName = Annotated[
     str,
@@ -50,6 +58,39 @@ async def answer_player_claim(
 ) -> None:
     """For the player, and for the organisers of the event where they played first."""
     await answer_claim(door.desk.player_books, session.person, player, data)
+
+
+class RatingListGiven(Body, frozen=True):
+    """The text of a rating list; empty for this server's own ratings."""
+
+    text: Annotated[str, msgspec.Meta(max_length=2_000_000)] = ""
+
+
+class RatingsGiven(Body, frozen=True):
+    """Ratings to set, all in one step."""
+
+    ratings: Annotated[tuple[EntryRating, ...], msgspec.Meta(min_length=1, max_length=10_000)]
+
+
+@post("/api/events/{event:str}/ratings/read", status_code=200, summary="Look ratings up by name")
+async def read_event_ratings(
+    event: EventName,
+    data: JSONBody[RatingListGiven],
+    door: TheDoor,
+    session: Caller,
+    as_: As = "",
+) -> tuple[RatingProposed, ...]:
+    """For the office: what a rating list says of the players; nothing is set."""
+    books = door.desk.player_books
+    return await propose_ratings(books, session.person, event, as_, data.text)
+
+
+@put("/api/events/{event:str}/ratings", status_code=204, summary="Set ratings of entries")
+async def set_event_ratings(
+    event: EventName, data: JSONBody[RatingsGiven], door: TheDoor, session: Caller, as_: As = ""
+) -> None:
+    """For the office."""
+    await set_ratings(door.desk.events, session.person, event, as_, data.ratings)
 
 
 @get("/api/events/{event:str}/entries/{entry:int}/likely", summary="Suggest who an entry is")

@@ -21,6 +21,7 @@ from rackhouse.desk.prints import (
     table_of,
 )
 from rackhouse.desk.read_list import ListRead, read_list
+from rackhouse.exchange.entry_list import Matching
 from rackhouse.messages import all_of
 from rackhouse.paper import Paper
 from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor, Visitor
@@ -40,8 +41,17 @@ TABLES = [f"{kind}.csv" for kind in get_args(TableKind)]
 RATINGS = list(get_args(RatingFile))
 
 
+class MendedRow(Body, frozen=True):
+    """A row as it is to be read."""
+
+    row: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+    cells: Annotated[
+        tuple[Annotated[str, msgspec.Meta(max_length=400)], ...], msgspec.Meta(max_length=200)
+    ]
+
+
 class ListGiven(Body, frozen=True):
-    """The text of a table of entries, with its headings in the first row."""
+    """The text of a list of entries, and what the organiser says about it."""
 
     text: Annotated[str, msgspec.Meta(max_length=1_000_000)]
     defaults: Annotated[
@@ -51,7 +61,19 @@ class ListGiven(Body, frozen=True):
         ],
         msgspec.Meta(max_length=50),
     ] = {}  # noqa: RUF012 - msgspec copies it
-    """Values for every row if the table has no such column, by key."""
+    """Values for every row if the list has no such column, by key."""
+    uses: (
+        Annotated[
+            tuple[Annotated[str, msgspec.Meta(max_length=80)], ...], msgspec.Meta(max_length=200)
+        ]
+        | None
+    ) = None
+    """What each column is, by the keys of the answer; an empty one is left out. Null: a guess."""
+    has_headings: bool | None = None
+    """Whether the first row has the headings. Null: a guess."""
+    mended: Annotated[tuple[MendedRow, ...], msgspec.Meta(max_length=500)] = ()
+    left_out: Annotated[tuple[int, ...], msgspec.Meta(max_length=10_000)] = ()
+    """Rows that are not to be read."""
 
 
 @get("/api/events/{event:str}/prints", summary="List the prints")
@@ -172,8 +194,15 @@ async def read_event_list(
     as_: As = "",
 ) -> ListRead:
     """For the office: what a table would enter, and what is wrong with it; nobody is entered."""
+    matching = Matching(
+        data.defaults,
+        data.uses,
+        data.has_headings,
+        {one.row: one.cells for one in data.mended},
+        frozenset(data.left_out),
+    )
     return await read_list(
-        door.desk.events, session.person, event, as_, data.text, data.defaults, reader=reader
+        door.desk.events, session.person, event, as_, data.text, matching, reader=reader
     )
 
 

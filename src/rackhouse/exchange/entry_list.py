@@ -1,12 +1,10 @@
-"""A list of entries from a CSV file, as a preview: what would be entered, what is wrong.
+"""Entries from a list, as a preview: what each column is, what would be entered, what is wrong.
 
 Reading enters nothing. Names, birth dates and answers stay where people's data is kept.
 """
 
 from __future__ import annotations
 
-import csv
-import io
 import re
 from datetime import date
 from typing import TYPE_CHECKING, Final
@@ -15,28 +13,23 @@ import msgspec
 
 from rackhouse.contest.age import band_for
 from rackhouse.contest.entry import EntryKind
-from rackhouse.errors import IllegalError, MalformedError, require
+from rackhouse.errors import IllegalError, require
+from rackhouse.exchange.columns import columns_of, in_all_languages, in_all_words, use_of_field
+from rackhouse.exchange.roster import read_roster
 from rackhouse.mail import mail_address
-from rackhouse.messages import LANGUAGES, Message, Name, Value, Voice, all_of, message
-from rackhouse.paper.names import EntryNames
+from rackhouse.messages import Message, Name, all_of, message
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from rackhouse.contest import EventState
     from rackhouse.contest.plan import Field
+    from rackhouse.exchange.columns import Column
 
-NOBODY: Final = EntryNames()
-LARGEST: Final = 2_000_000
-"""The most bytes that such a file may have."""
-MOST_ROWS: Final = 10_000
 LONGEST: Final = 200
 """The most characters that a cell may have."""
-
-_COLUMNS: Final = (
-    "name", "division", "members", "brings", "born", "email", "phone", "club", "rating",
-)  # fmt: skip
 _NONE: Final[Mapping[str, str]] = {}
+_NOBODY: Final[Mapping[int, str]] = {}
 _APOSTROPHE: Final = re.compile(r"^'(?=\s*[=+\-@])")
 
 
@@ -55,145 +48,117 @@ class EntryRow(msgspec.Struct, frozen=True):
     phone: str = ""
     club: str = ""
     rating: int | None = None
+    has_paid: bool = False
     answers: dict[str, str] = {}
 
 
 class RowProblem(msgspec.Struct, frozen=True):
-    """What is wrong with a row; row 1 is the heading."""
+    """What is wrong with a row, and its cells to mend."""
 
     row: int
     what: Message
+    cells: tuple[str, ...] = ()
+    twin: int | None = None
+    """The entry that has the same name already."""
+
+
+class Matching(msgspec.Struct, frozen=True):
+    """What an organiser says about a list after having seen it."""
+
+    defaults: dict[str, str] = {}
+    """For every row of a missing column: ``division``, or the key of one of the event's fields."""
+    uses: tuple[str, ...] | None = None
+    """What each column is, in order; an empty one is left out. ``None``: as it seems."""
+    has_headings: bool | None = None
+    """Whether the first row has the headings. ``None``: as it seems."""
+    mended: dict[int, tuple[str, ...]] = {}
+    """Rows as they are to be read, by their numbers."""
+    left_out: frozenset[int] = frozenset()
+    """Rows that are not to be read."""
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What a file would enter, and what is wrong with the rest."""
+    """What a list would enter, and what is wrong with the rest."""
 
     entries: tuple[EntryRow, ...]
     problems: tuple[RowProblem, ...] = ()
-    unread: tuple[str, ...] = ()
-    """Headings that are not used."""
+    columns: tuple[Column, ...] = ()
+    has_headings: bool = True
     missing: tuple[str, ...] = ()
-    """What every row needs and no column or default gives: ``division``, or a field."""
+    """What every row needs and no column or default gives: ``name``, ``division``, or a field."""
+
+
+AS_IT_SEEMS: Final = Matching()
 
 
 def read_entries(
-    data: bytes, state: EventState, names: EntryNames = NOBODY, defaults: Mapping[str, str] = _NONE
+    data: bytes,
+    state: EventState,
+    names: Mapping[int, str] = _NOBODY,
+    matching: Matching = AS_IT_SEEMS,
 ) -> Preview:
-    """The entries in a file for an event, and the problems of each bad row.
+    """The entries in a list for an event, and the problems of each bad row.
 
-    With ``names``, people who are already entered are found too. ``defaults`` are for every row of
-    a missing column: ``division``, or the key of one of the event's fields.
-
-    The file is UTF-8 or Windows text, with commas, semicolons or tabs; its first row has the
-    headings, of which only ``name`` is required.
+    With ``names``, people who are already entered are found too. The list is UTF-8 or Windows
+    text in any layout that :mod:`rackhouse.exchange.roster` knows, with headings or without.
 
     Raises:
-        MalformedError: if it cannot be read as a table.
+        MalformedError: if it cannot be read as a list.
     """
-    rows = _table(data)
-    keys, unread = _headings(rows[0][1], state)
-    if "name" not in keys:
-        raise MalformedError("print-list-no-name-heading")
+    roster = read_roster(data)
+    columns, has_headings = columns_of(
+        roster, state, matching.uses, has_headings=matching.has_headings
+    )
+    keys = [column.use for column in columns]
     missing = [key for key in _needed(state, keys) if _key(key) not in keys]
+    defaults = matching.defaults
     given = {_key(key): defaults[key].strip() for key in missing if defaults.get(key, "").strip()}
+    still = tuple(key for key in missing if _key(key) not in given)
+    if "name" in still:
+        return Preview((), (), columns, has_headings, still)
     entries: list[EntryRow] = []
     problems: list[RowProblem] = []
     entered = {
-        (names.of(entry.number).casefold(), entry.division): entry.number
+        (names.get(entry.number, "").casefold(), entry.division): entry.number
         for entry in state.entries.values()
         if entry.is_active
     }
     met: dict[tuple[str, str], int] = {}
-    for number, cells in rows[1:]:
-        if not any(cell.strip() for cell in cells):
+    for row in roster.rows[1 if has_headings else 0 :]:
+        if row.number in matching.left_out:
             continue
+        cells = matching.mended.get(row.number, row.cells)
+        twin = None
         try:
-            entry = _entry(number, {**_by_key(keys, cells), **given}, state)
-            twin = (entry.name.casefold(), entry.division)
-            name = Name(entry.name)
-            require(
-                twin not in entered, "print-list-entered", name=name, entry=entered.get(twin, 0)
-            )
-            require(twin not in met, "print-list-row-twice", name=name, row=met.get(twin, 0))
+            entry = _entry(row.number, {**_by_key(keys, cells), **given}, state)
+            who = (entry.name.casefold(), entry.division)
+            twin, name = entered.get(who), Name(entry.name)
+            require(twin is None, "print-list-entered", name=name, entry=twin or 0)
+            require(who not in met, "print-list-row-twice", name=name, row=met.get(who, 0))
         except IllegalError as error:
-            problems.append(RowProblem(number, error.message))
+            problems.append(RowProblem(row.number, error.message, _filled(cells, keys), twin))
         else:
             entries.append(entry)
-            met[twin] = number
-    still = tuple(key for key in missing if _key(key) not in given)
-    return Preview(tuple(entries), tuple(problems), unread, still)
+            met[who] = row.number
+    return Preview(tuple(entries), tuple(problems), columns, has_headings, still)
+
+
+def _filled(cells: Sequence[str], keys: Sequence[str]) -> tuple[str, ...]:
+    """A cell for each column at least."""
+    return (*cells, *[""] * (len(keys) - len(cells)))
 
 
 def _key(key: str) -> str:
     """The column of a default."""
-    return key if key == "division" else f"field {key}"
+    return key if key in ("name", "division") else use_of_field(key)
 
 
 def _needed(state: EventState, keys: Sequence[str]) -> list[str]:
-    """What every row must have: its division, and the required fields."""
+    """What every row must have: a name, its division, and the required fields."""
     by_age = state.event.age_day is not None and "born" in keys
     division = [] if len(state.divisions) == 1 or by_age else ["division"]
-    return division + [field.key for field in state.event.fields if field.needed]
-
-
-def _table(data: bytes) -> list[tuple[int, list[str]]]:
-    """The rows of a file, each with its number."""
-    if len(data) > LARGEST:
-        raise MalformedError("print-list-too-large", most=LARGEST)
-    text = _text(data)
-    if "\0" in text:
-        raise MalformedError("print-list-no-csv")
-    first = text.lstrip("\r\n").partition("\n")[0]
-    # The most frequent candidate in the headings is the separator.
-    separator = max(",;\t", key=first.count)
-    reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True)
-    try:
-        rows = list(enumerate(reader, start=1))
-    except csv.Error as error:
-        raise MalformedError(
-            "print-list-line-unreadable", line=reader.line_num, reason=str(error)
-        ) from error
-    while rows and not any(cell.strip() for cell in rows[0][1]):
-        rows.pop(0)
-    if not rows:
-        raise MalformedError("print-list-empty")
-    if len(rows) > MOST_ROWS:
-        raise MalformedError("print-list-too-many-rows", rows=len(rows), most=MOST_ROWS)
-    return rows
-
-
-def _text(data: bytes) -> str:
-    for encoding in ("utf-8-sig", "cp1252"):
-        try:
-            return data.decode(encoding)
-        except UnicodeDecodeError:
-            continue
-    raise MalformedError("print-list-no-text")
-
-
-def _headings(cells: Sequence[str], state: EventState) -> tuple[list[str], tuple[str, ...]]:
-    """The use of each column, empty if none, and the headings that are not used."""
-    known = {
-        called: key
-        for key in _COLUMNS
-        for language in LANGUAGES
-        for called in Voice(language).say(Message(f"print-list-known-{key}")).split("; ")
-    }
-    known |= {field.key.casefold(): f"field {field.key}" for field in state.event.fields}
-    for field in state.event.fields:
-        known |= dict.fromkeys(_in_all_languages(field.question), f"field {field.key}")
-    keys: list[str] = []
-    for cell in cells:
-        key = known.get(" ".join(cell.replace("_", " ").split()).casefold(), "")
-        if key and key in keys:
-            raise MalformedError("print-list-column-twice", heading=quoted(cell.strip()))
-        keys.append(key)
-    unread = [cell.strip() for cell, key in zip(cells, keys, strict=True) if cell and not key]
-    return keys, tuple(unread)
-
-
-def _in_all_languages(name: Value) -> set[str]:
-    return {Voice(language).say(name).casefold() for language in LANGUAGES}
+    name = [] if "surname" in keys else ["name"]
+    return name + division + [field.key for field in state.event.fields if field.needed]
 
 
 def _by_key(keys: Sequence[str], cells: Sequence[str]) -> dict[str, str]:
@@ -212,12 +177,13 @@ def _entry(number: int, cells: Mapping[str, str], state: EventState) -> EntryRow
         if len(cell) > LONGEST or not cell.isprintable():
             heading = key.removeprefix("field ")
             raise IllegalError("print-list-long-cell", heading=heading, most=LONGEST)
-    name = cells.get("name", "")
+    full = (cells.get("given", ""), cells.get("surname", ""))
+    name = cells.get("name", "") or " ".join(part for part in full if part)
     if not name:
         raise IllegalError("print-list-no-name")
-    born = _date(cells.get("born", ""), message("print-list-birth-date"))
+    born = _born(cells.get("born", ""), state)
     answers = {
-        field.key: _answer(field, cells.get(f"field {field.key}", ""))
+        field.key: _answer(field, cells.get(use_of_field(field.key), ""))
         for field in state.event.fields
     }
     members = _several(cells.get("members", ""))
@@ -232,7 +198,8 @@ def _entry(number: int, cells: Mapping[str, str], state: EventState) -> EntryRow
         mail_address(cells.get("email", "")),
         cells.get("phone", ""),
         cells.get("club", ""),
-        _rating(cells.get("rating", "")),
+        rating_in(cells.get("rating", "")),
+        _has_paid(cells.get("paid", "")),
         {key: answer for key, answer in answers.items() if answer},
     )
 
@@ -265,15 +232,40 @@ def _date(cell: str, what: str | Message) -> date | None:
         raise IllegalError("print-list-no-date", what=what, cell=quoted(cell)) from None
 
 
-def _rating(cell: str) -> int | None:
-    """A rating; decimals do not matter for seeding and are dropped.
+def _born(cell: str, state: EventState) -> date | None:
+    """A birth date; the year alone is enough where ages count at the end of a year."""
+    day = state.event.age_day
+    is_year = re.fullmatch(r"(?:19|20)\d\d", cell, re.ASCII)
+    if is_year and (day is None or (day.month, day.day) == (12, 31)):
+        return date(int(cell), 1, 1)
+    dotted = re.fullmatch(r"(\d\d?)\.(\d\d?)\.(\d{4})", cell, re.ASCII)
+    if dotted:
+        cell = f"{dotted[3]}-{int(dotted[2]):02}-{int(dotted[1]):02}"
+    return _date(cell, message("print-list-birth-date"))
 
-    >>> _rating("1512"), _rating("1512.7"), _rating("")
-    (1512, 1512, None)
+
+def _has_paid(cell: str) -> bool:
+    """Whether a fee is paid: a word for yes, a mark, or an amount."""
+    amount = re.search(r"\d+", cell, re.ASCII)
+    if amount:
+        return any(figure != "0" for figure in re.findall(r"\d", cell))
+    word = cell.casefold()
+    for answer in ("yes", "no"):
+        if word in in_all_words(f"print-list-{answer}"):
+            return answer == "yes"
+    require(not word, "print-list-paid-unclear", cell=quoted(cell))
+    return False
+
+
+def rating_in(cell: str) -> int | None:
+    """A rating; decimals do not matter for seeding and are dropped, and so is a mark.
+
+    >>> rating_in("1512"), rating_in("1512.7"), rating_in("187*"), rating_in("0"), rating_in("-")
+    (1512, 1512, 187, None, None)
     """
-    if not cell:
+    if not cell.strip("-0"):
         return None
-    whole = re.fullmatch(r"(\d{1,4})(?:[.,]\d+)?", cell, re.ASCII)
+    whole = re.fullmatch(r"(\d{1,4})(?:[.,]\d+)?[*?#]?", cell, re.ASCII)
     if whole is None:
         raise IllegalError("print-list-no-rating", cell=quoted(cell))
     return int(whole[1])
@@ -302,7 +294,7 @@ def _division(cell: str, born: date | None, state: EventState) -> str:
             # A list from before bands were merged still names the old ones.
             names = (division.name, *(band.name for band in division.bands))
             if cell.casefold() in {key.casefold(), division.plan.title.casefold()}.union(
-                *map(_in_all_languages, names)
+                *map(in_all_languages, names)
             ):
                 return key
         titles = all_of(one.name for one in divisions.values())
