@@ -142,3 +142,13 @@ async def test_a_letter_is_in_one_hand_at_a_time_and_sent_once(database_url: str
         assert await store.claim_letters(900, 800, limit=9, event="cup", letter="m1") == ()
         assert await store.claim_letters(900, 800, limit=9) == ()
         assert (await store.letters("cup"))[0].sent == 400
+
+
+async def test_a_letter_about_no_line_waits_in_the_outbox_like_any_other(database_url: str) -> None:
+    letter = Letter("m1", "cup", -1, "Your receipt", "Thank you!", 5)
+    async with opened(database_url) as store:
+        await store.add_event(new_event("cup"))
+        await store.add_letters((letter,))
+        await store.add_letters(())
+        assert await store.letters("cup") == (letter,)
+        assert await store.claim_letters(100, 0, limit=9) == (letter,)

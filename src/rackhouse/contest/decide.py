@@ -149,6 +149,7 @@ TABLE: Final[dict[type[actions.EventCommand], CommandRow]] = {
     # money
     actions.Charge: CommandRow(_MONEY, actions.MoneyPosted, money.charge),
     actions.ChargeFee: CommandRow(_MONEY, actions.MoneyPosted, money.charge_fee),
+    actions.TakeDonation: CommandRow(_MONEY, actions.MoneyPosted, money.take_donation),
     actions.TakePayment: CommandRow(_MONEY, actions.MoneyPosted, money.take_payment),
     actions.ReverseMoney: CommandRow((*_DESK, EventRole.CLOCK), actions.MoneyReversed),
     actions.WaiveFee: CommandRow((*_DESK, EventRole.CLOCK), actions.FeeWaived),

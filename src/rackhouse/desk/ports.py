@@ -109,6 +109,9 @@ class EventStore(Protocol):
     async def letters(self, event: EventId) -> tuple[Letter, ...]:
         """The letters of an event, the oldest first."""
 
+    async def add_letters(self, letters: tuple[Letter, ...]) -> None:
+        """Put letters into the outbox, except those that are there already."""
+
     async def letters_sent(self, event: EventId, since: int) -> int:
         """How many letters of an event were sent since a time."""
 

@@ -32,10 +32,10 @@ if TYPE_CHECKING:
 
 PrintKind: TypeAlias = Literal[
     "badges", "bracket", "certificates", "check-in", "fixtures", "league-table", "ledger",
-    "pairings-by-name", "pairings-by-table", "poster", "rules", "score-sheets", "slips",
-    "standings", "statement",
+    "pairings-by-name", "pairings-by-table", "poster", "price-list", "receipt", "report", "rules",
+    "score-sheets", "slips", "standings", "statement",
 ]  # fmt: skip
-TableKind: TypeAlias = Literal["entries", "pairings", "results", "standings", "ledger"]
+TableKind: TypeAlias = Literal["entries", "pairings", "results", "standings", "ledger", "causes"]
 RatingFile: TypeAlias = Literal["results.tou", "division.t"]
 """What rating bodies take: a whole event, or a division as tsh keeps it."""
 Needs: TypeAlias = Literal["nothing", "entries", "start", "round", "bracket", "league", "money"]
@@ -46,6 +46,8 @@ FOR: Final[dict[str, tuple[EventRole, ...]]] = {
     "certificates": OFFICE,
     "check-in": OFFICE,
     "ledger": TILL,
+    "receipt": TILL,
+    "report": TILL,
     "slips": (*OFFICE, EventRole.SCORE_KEEPER),
     "score-sheets": (*OFFICE, EventRole.SCORE_KEEPER),
     "statement": (*TILL, EventRole.PLAYER),
@@ -65,10 +67,16 @@ OFFERED: Final[dict[PrintKind, Needs]] = {
     "league-table": "league",
     "standings": "start",
     "certificates": "start",
+    "price-list": "money",
     "ledger": "money",
+    "report": "money",
 }
 """The prints in order, and what an event must have for each."""
-FOR_TABLE: Final[dict[str, tuple[EventRole, ...]]] = {"entries": OFFICE, "ledger": TILL}
+FOR_TABLE: Final[dict[str, tuple[EventRole, ...]]] = {
+    "entries": OFFICE,
+    "ledger": TILL,
+    "causes": TILL,
+}
 
 
 class PrintAsked(msgspec.Struct, frozen=True):
@@ -81,6 +89,10 @@ class PrintAsked(msgspec.Struct, frozen=True):
     """If 0, the last paired round; for all divisions, the current rounds."""
     entry: int = 0
     paper: Paper = "a4"
+    payment: int = 0
+    """The payment of a receipt, by its number in the ledger."""
+    pledge: int = 0
+    """The pledge of a receipt."""
 
 
 class PrintOffered(msgspec.Struct, frozen=True):
@@ -164,6 +176,7 @@ async def table_of(
         "pairings": lambda: tables.pairings_csv(state, names),
         "results": lambda: tables.results_csv(state, names),
         "ledger": lambda: tables.ledger_csv(state, names),
+        "causes": lambda: tables.causes_csv(state, names),
     }
     return made[kind]()
 
@@ -262,6 +275,7 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
         blank_sheets,
         bracket,
         certificates,
+        charity,
         check_in,
         ledger,
         pairings,
@@ -308,6 +322,16 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
         "poster": lambda: poster.sign_up_poster(
             state, f"{address}/events/{scene.info.id}/sign-up", voice, paper=paper
         ),
+        "price-list": lambda: charity.price_list(state, names, currency=currency, paper=paper),
+        "receipt": lambda: charity.receipt(
+            state,
+            names,
+            number=asked.payment,
+            pledge=asked.pledge,
+            currency=currency,
+            paper=paper,
+        ),
+        "report": lambda: charity.report(state, names, currency=currency, paper=paper),
         "rules": lambda: rule_sheet.rule_sheet(sheet_of(scene), voice, paper=paper),
         "score-sheets": score_sheets,
         "slips": lambda: slips.result_slips(

@@ -157,6 +157,7 @@ data-thing-clock = Uhr
 data-per-point = Punkt
 data-cause-letter = Ein Buchstabe
 data-cause-peek = Ins Wörterbuch spicken
+data-cause-donation = Spende
 data-cause-payment = Zahlung
 data-cause-failed-challenge = Erfolglos angezweifelt
 data-cause-failed = erfolglos angezweifelt

@@ -40,6 +40,7 @@ desk-mail-limit = Dieses Turnier hat so viele Mails gesendet, wie an einem Tag e
 desk-mail-no-address = Dafür ist keine Mailadresse bekannt.
 desk-mail-no-server = Es ist kein Mailserver eingerichtet. Starte den Server mit --smtp, oder sag es ihnen selbst.
 desk-mail-not-yours = Die Mails sehen nur die Leitung und der Turniertisch.
+desk-receipt-no-address = Es ist keine Mailadresse bekannt. Drucke die Quittung stattdessen.
 desk-mail-told-in-person = Persönlich gesagt.
 desk-mail-waiting = wartet auf den Versand
 desk-marked-at-turn =

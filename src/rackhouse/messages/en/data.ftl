@@ -158,6 +158,7 @@ data-link-washburn = General intramural information and sportsmanship policies
 data-per-point = point
 data-cause-letter = A letter
 data-cause-peek = Sneak-A-Peek
+data-cause-donation = donation
 data-cause-payment = payment
 data-cause-failed-challenge = A failed challenge
 data-cause-failed = failed challenge

@@ -40,6 +40,7 @@ desk-mail-limit = This event has reached its limit of messages for one day. The 
 desk-mail-no-address = No mail address is known for this.
 desk-mail-no-server = No mail server is set up. Start the server with --smtp, or tell them yourself.
 desk-mail-not-yours = Only the organiser and the desk see the mail.
+desk-receipt-no-address = They have given no mail address. Print the receipt instead.
 desk-mail-told-in-person = Told in person.
 desk-mail-waiting = waiting to be sent
 desk-marked-at-turn =

@@ -299,6 +299,7 @@ desk-tab-results = Ergebnisse
 desk-tab-rounds = Runden
 desk-tab-standings = Tabelle
 desk-table-entries = Meldungen
+desk-table-causes = Bezahlt und zugesagt nach Anlass
 desk-table-ledger = Kassenbuch
 desk-table-pairings = Paarungen
 desk-table-results = Ergebnisse

@@ -299,6 +299,7 @@ desk-tab-results = Results
 desk-tab-rounds = Rounds
 desk-tab-standings = Standings
 desk-table-entries = Entries
+desk-table-causes = Paid and promised by cause
 desk-table-ledger = Ledger
 desk-table-pairings = Pairings
 desk-table-results = Results
