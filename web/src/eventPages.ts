@@ -12,8 +12,13 @@ export const ROUTES: readonly Route[] = [
   { path: /^events\/join$/, says: ["events"], load: () => import("./events/JoinEvent.svelte") },
   {
     path: /^events\/(?<event>[\w-]+)$/,
-    says: ["events", "desk", "rounds", "standings"],
+    says: ["events", "desk", "follow", "join", "rounds", "standings"],
     load: () => import("./events/EventPage.svelte"),
+  },
+  {
+    path: /^events\/(?<event>[\w-]+)\/follow\/(?<entry>\d{1,6})$/,
+    says: ["events", "desk", "follow", "join", "rounds", "standings"],
+    load: () => import("./events/FollowPage.svelte"),
   },
   {
     path: /^events\/(?<event>[\w-]+)\/sign-up$/,

@@ -1,0 +1,23 @@
+### Die öffentliche Seite eines Turniers, die mit dem beginnt, was gerade läuft, und jemand zum Verfolgen.
+
+now-between = Zwischen zwei Runden
+now-done = { $done } von { $all } beendet
+now-final = Endergebnis
+now-left = Verbleibende Zeit
+now-next = Nächster Beginn
+now-round = Jetzt läuft
+follow = Verfolgen
+follow-code = Auf dem Handy verfolgen
+follow-event = Zurück zum Turnier
+follow-link = { $name } verfolgen
+follow-more = Die nächste Runde ist noch nicht ausgelost.
+follow-next = Nächste Begegnung
+follow-nobody = Bei diesem Turnier hat niemand die Nummer { $number }. Suche den Namen auf der Seite des Turniers.
+follow-out = Ausgeschieden.
+follow-over = Alle Begegnungen sind gespielt.
+follow-past = Ergebnisse bisher
+follow-place = Platz { $place } von { $of }
+follow-table = Tisch { $table }
+follow-waits = Der Gegner spielt noch.
+follow-won = Hat das Turnier gewonnen.
+follow-yet = Es wird noch nicht gespielt.

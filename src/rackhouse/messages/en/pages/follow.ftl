@@ -1,0 +1,23 @@
+### An event's public page that begins with what is on, and one player to follow.
+
+now-between = Between rounds
+now-done = { $done } of { $all } finished
+now-final = Final result
+now-left = Time left
+now-next = Next start
+now-round = Now playing
+follow = Follow
+follow-code = Follow on your phone
+follow-event = Back to the event
+follow-link = Follow { $name }
+follow-more = The next round is not paired yet.
+follow-next = Next match
+follow-nobody = Nobody at this event has the number { $number }. Look for the name on the event’s page.
+follow-out = Out of the tournament.
+follow-over = All matches are over.
+follow-past = Results so far
+follow-place = place { $place } of { $of }
+follow-table = Table { $table }
+follow-waits = The opponent is still playing.
+follow-won = Has won the tournament.
+follow-yet = Play has not started yet.
