@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.kit.browser import Guest
 from tests.web.desk_hands import pair_round, paste_entries, start, to_be_typed, type_result
-from tests.web.hosting import LAPTOP, PHONE, create
+from tests.web.hosting import LAPTOP, PHONE, create, open_tab, sheet
 
 GuestMaker = Callable[..., Guest]
 ANSWERS = {
@@ -48,3 +48,20 @@ def test_the_public_page_begins_with_what_is_on_and_one_team_is_followed(guest: 
     past = home.page.get_by_role("region", name="Results so far")
     expect(past).to_contain_text("310")
     expect(public.page.get_by_role("region", name="Between rounds")).to_be_visible()
+
+
+def test_mail_to_all_is_shown_with_a_name_before_it_is_sent(guest: GuestMaker) -> None:
+    desk = guest(viewport=LAPTOP)
+    create(desk, "Charity", ANSWERS)
+    paste_entries(desk, TABLE, *TEAMS)
+    open_tab(desk, "Mail")
+    desk.page.get_by_role("button", name="Write to all or some").click()
+    sheet(desk).get_by_label("Subject").fill("Tonight, {name}")
+    sheet(desk).get_by_label("Text").fill("Dear {name}, bring a pen.")
+    sheet(desk).get_by_role("button", name="Show preview").click()
+    expect(sheet(desk).get_by_text("2 people get it.")).to_be_visible()
+    expect(sheet(desk).get_by_text("Dear Book Worms, bring a pen.")).to_be_visible()
+    assert desk.faults() == []
+    sheet(desk).get_by_role("button", name="Send mail").click()
+    expect(desk.page.get_by_text("2 letters are in the outbox.")).to_be_visible()
+    expect(desk.page.get_by_text("Tonight, Quiz Owls", exact=True)).to_be_visible()

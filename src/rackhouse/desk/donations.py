@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from rackhouse.service.values import PersonId
 
 
+LONGEST_CAUSE = 60
+
+
 class Donation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A donation, or things from the catalogue, for somebody who plays in no team."""
 
@@ -39,7 +42,7 @@ class Donation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mail: Annotated[str, Meta(max_length=200)] = ""
     """Where receipts go, if anywhere."""
     cents: Cents = 0
-    cause: Annotated[str, Meta(max_length=60)] = ""
+    cause: Annotated[str, Meta(max_length=LONGEST_CAUSE)] = ""
     help: Annotated[str, Meta(max_length=60)] = ""
     count: Annotated[int, Meta(ge=1, le=10_000)] = 1
     paid: bool = True
@@ -58,8 +61,9 @@ async def donate(
     who = await events.who(live, person, as_)
     donor = line(asked.donor, "name", LONGEST_NAME) if asked.donor.strip() else ""
     mail = mail_address(asked.mail)
+    cause = line(asked.cause, "label", LONGEST_CAUSE) if asked.cause.strip() else ""
     command = actions.TakeDonation(
-        asked.cents, asked.cause, asked.help, count=asked.count, paid=asked.paid
+        asked.cents, cause, asked.help, count=asked.count, paid=asked.paid
     )
 
     def beside(lines: tuple[Line, ...]) -> Attachments:

@@ -337,3 +337,30 @@ desk-waiting-unseated = has no match
 desk-waiting-unsent-mail = mail not sent
 desk-wall = Open the wall
 desk-weeks-from = from { $day }
+
+desk-mailing = Write to all or some
+desk-mailing-all = Everybody
+desk-mailing-division = A division
+desk-mailing-owing = Those who still owe money
+desk-mailing-absent = Those who are not checked in
+desk-mailing-chosen = Chosen names
+desk-mailing-choose = Who gets it
+desk-mailing-name-hint = Write { $sign } where each recipient’s own name should stand.
+desk-mailing-subject = Subject
+desk-mailing-text = Text
+desk-mailing-preview = Show preview
+desk-mailing-preview-of = As { $name } gets it
+desk-mailing-count =
+    { $count ->
+        [0] Nobody of these has given a mail address.
+        [one] { $count } person gets it.
+       *[other] { $count } people get it.
+    }
+desk-mailing-unreachable = Without a mail address: { $names }
+desk-mailing-send = Send mail
+desk-mailing-sent =
+    { $count ->
+        [one] { $count } letter is in the outbox.
+       *[other] { $count } letters are in the outbox.
+    }
+desk-mailing-to = To
