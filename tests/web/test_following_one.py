@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from math import ceil
+from threading import Thread
 
 from playwright.sync_api import expect
 
@@ -19,6 +23,27 @@ ANSWERS = {
 }
 TEAMS = ("Book Worms", "Quiz Owls")
 TABLE = "team,mail\nBook Worms,worms@example.test\nQuiz Owls,owls@example.test\n"
+
+
+@contextmanager
+def other_site(page: str) -> Iterator[str]:
+    """A page of another origin; its address."""
+
+    class Answer(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200 if self.path == "/" else 204)
+            self.send_header("content-type", "text/html; charset=utf-8")
+            self.end_headers()
+            if self.path == "/":
+                self.wfile.write(page.encode())
+
+        def log_message(self, *_: object) -> None:
+            """Nothing is logged."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Answer) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
 
 
 def test_the_public_page_begins_with_what_is_on_and_one_team_is_followed(guest: GuestMaker) -> None:
@@ -65,3 +90,24 @@ def test_mail_to_all_is_shown_with_a_name_before_it_is_sent(guest: GuestMaker) -
     sheet(desk).get_by_role("button", name="Send mail").click()
     expect(desk.page.get_by_text("2 letters are in the outbox.")).to_be_visible()
     expect(desk.page.get_by_text("Tonight, Quiz Owls", exact=True)).to_be_visible()
+
+
+def test_another_site_shows_the_standings_in_a_frame_that_fits(guest: GuestMaker) -> None:
+    desk, reader = guest(viewport=LAPTOP), guest(viewport=LAPTOP)
+    event = create(desk, "Charity", ANSWERS)
+    paste_entries(desk, TABLE, *TEAMS)
+    start(desk)
+    pair_round(desk)
+    [names] = to_be_typed(desk)
+    type_result(desk, dict(zip(names, (310, 250), strict=True)))
+    reader.go(f"events/{event}")
+    reader.page.get_by_text("Show it on your site").click()
+    code = reader.page.get_by_label("Embed code").input_value()
+    assert reader.faults() == []
+
+    with other_site(f"<!doctype html><title>A club</title>{code}") as site:
+        reader.page.goto(site)
+        frame = reader.page.frame_locator("iframe")
+        expect(frame.get_by_role("rowheader", name="Quiz Owls")).to_be_visible()
+        high = frame.locator("main").evaluate("main => main.getBoundingClientRect().height")
+        expect(reader.page.locator("iframe")).to_have_css("height", f"{ceil(high)}px")

@@ -16,6 +16,11 @@ export const ROUTES: readonly Route[] = [
     load: () => import("./events/EventPage.svelte"),
   },
   {
+    path: /^embed\/events\/(?<event>[\w-]+)\/(?<what>standings|bracket)$/,
+    says: ["events", "desk", "follow", "rounds", "standings"],
+    load: () => import("./events/EmbedPage.svelte"),
+  },
+  {
     path: /^events\/(?<event>[\w-]+)\/follow\/(?<entry>\d{1,6})$/,
     says: ["events", "desk", "follow", "join", "rounds", "standings"],
     load: () => import("./events/FollowPage.svelte"),

@@ -21,3 +21,12 @@ follow-table = Tisch { $table }
 follow-waits = Der Gegner spielt noch.
 follow-won = Hat das Turnier gewonnen.
 follow-yet = Es wird noch nicht gespielt.
+
+embed = Auf deiner Website zeigen
+embed-bracket = Turnierbaum
+embed-code = Code zum Einbetten
+embed-copy = Code kopieren
+embed-nothing = Es wird noch nicht gespielt.
+embed-standings = Tabelle
+embed-text = Setze diese Zeilen in eine eigene Seite. Sie folgt dem Turnier von selbst.
+embed-what = Was gezeigt wird

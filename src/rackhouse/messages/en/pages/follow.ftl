@@ -21,3 +21,12 @@ follow-table = Table { $table }
 follow-waits = The opponent is still playing.
 follow-won = Has won the tournament.
 follow-yet = Play has not started yet.
+
+embed = Show it on your site
+embed-bracket = Bracket
+embed-code = Embed code
+embed-copy = Copy embed code
+embed-nothing = Play has not started yet.
+embed-standings = Standings
+embed-text = Put these lines into a page of your own. It follows the event by itself.
+embed-what = What to show
