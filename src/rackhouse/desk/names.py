@@ -84,6 +84,7 @@ class Names(msgspec.Struct, frozen=True):
     def resolved(self, said: Message, pairings: Mapping[int, Pairing]) -> Message:
         """The message with names in place of entry and match numbers.
 
+        >>> from rackhouse.messages import message
         >>> Names({7: Known("Ann")}).resolved(message("log-checked-in", entry=EntryName(7)), {})
         Message(key='log-checked-in', values={'entry': Name(text='Ann')}, text='')
         """
