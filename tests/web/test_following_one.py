@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from math import ceil
+from pathlib import Path
 from threading import Thread
 
+from PIL import Image
 from playwright.sync_api import expect
 
 from tests.kit.browser import Guest
@@ -111,3 +113,28 @@ def test_another_site_shows_the_standings_in_a_frame_that_fits(guest: GuestMaker
         expect(frame.get_by_role("rowheader", name="Quiz Owls")).to_be_visible()
         high = frame.locator("main").evaluate("main => main.getBoundingClientRect().height")
         expect(reader.page.locator("iframe")).to_have_css("height", f"{ceil(high)}px")
+
+
+def test_a_photograph_and_notes_are_on_the_public_page_until_they_are_removed(
+    guest: GuestMaker, tmp_path: Path
+) -> None:
+    organiser, reader = guest(viewport=LAPTOP), guest(viewport=PHONE)
+    event = create(organiser, "Charity", ANSWERS)
+    reader.go(f"events/{event}")
+    organiser.go(f"events/{event}")
+    file = tmp_path / "winners.png"
+    Image.new("RGB", (400, 300), "green").save(file)
+    page = organiser.page
+    page.get_by_label("Add photograph").set_input_files(file)
+    page.get_by_label("Caption").fill("The winners")
+    page.get_by_role("button", name="Save caption").click()
+    page.get_by_label("Notes on this event").fill("Thank you all.")
+    page.get_by_role("button", name="Save notes").click()
+    picture = reader.page.get_by_role("img", name="Photograph 1")
+    expect(picture).to_be_visible()
+    expect(reader.page.get_by_role("figure", name="The winners")).to_be_visible()
+    expect(picture).to_have_js_property("naturalWidth", 400)
+    expect(reader.page.get_by_text("Thank you all.")).to_be_visible()
+    assert (organiser.faults(), reader.faults()) == ([], [])
+    page.get_by_role("button", name="Remove photograph").click()
+    expect(picture).to_have_count(0)

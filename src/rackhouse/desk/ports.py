@@ -12,6 +12,7 @@ from rackhouse.desk.values import (
     EventStanding,
     Letter,
     NewEvent,
+    Photo,
     RoleHeld,
     RoleLink,
     SamePlayer,
@@ -138,6 +139,23 @@ class EventStore(Protocol):
 
     async def close_letter(self, letter: str, *, sent: int | None, error: str) -> None:
         """Store whether a letter was sent or failed."""
+
+    # photographs
+
+    async def photos(self, event: EventId) -> tuple[Photo, ...]:
+        """The photographs of an event, the oldest first."""
+
+    async def picture(self, event: EventId, photo: str) -> bytes | None:
+        """The bytes of a photograph."""
+
+    async def add_photo(self, photo: Photo, picture: bytes) -> None:
+        """Store a photograph; it is erased with its event."""
+
+    async def caption_photo(self, event: EventId, photo: str, caption: str) -> bool:
+        """Change a caption; whether there is such a photograph."""
+
+    async def remove_photo(self, event: EventId, photo: str) -> bool:
+        """Erase a photograph; whether there was one."""
 
 
 class DeskStore(Store, EventStore, Protocol):

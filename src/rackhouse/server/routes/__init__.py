@@ -26,6 +26,7 @@ from rackhouse.server.routes.desk import (
     charity,
     entries,
     mail,
+    photos,
     players,
     prints,
     roles,
@@ -40,7 +41,7 @@ _HEADINGS: Final[dict[str, tuple[ModuleType, ...]]] = {
     "games": (games, records),
     "play": (play, judging, events, socket),
     "rules": (rules, house_sheets),
-    "events": (desk_events, views, entries, charity, tables, roles, prints, mail),
+    "events": (desk_events, views, entries, charity, tables, roles, prints, mail, photos),
     "players": (players,),
 }
 """The tag of each file's routes in the description."""

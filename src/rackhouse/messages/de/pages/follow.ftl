@@ -30,3 +30,13 @@ embed-nothing = Es wird noch nicht gespielt.
 embed-standings = Tabelle
 embed-text = Setze diese Zeilen in eine eigene Seite. Sie folgt dem Turnier von selbst.
 embed-what = Was gezeigt wird
+
+photos = Fotos und Notizen
+photos-add = Foto hinzufügen
+photos-caption = Bildunterschrift
+photos-caption-save = Bildunterschrift speichern
+photos-alt = Foto { $number }
+photos-note = Notizen zu diesem Turnier
+photos-note-save = Notizen speichern
+photos-remove = Foto entfernen
+photos-text = Alle sehen sie. Ort und Kamera der Aufnahme werden entfernt. Frag vorher die Leute auf dem Bild.

@@ -30,3 +30,13 @@ embed-nothing = Play has not started yet.
 embed-standings = Standings
 embed-text = Put these lines into a page of your own. It follows the event by itself.
 embed-what = What to show
+
+photos = Photographs and notes
+photos-add = Add photograph
+photos-caption = Caption
+photos-caption-save = Save caption
+photos-alt = Photograph { $number }
+photos-note = Notes on this event
+photos-note-save = Save notes
+photos-remove = Remove photograph
+photos-text = Everybody sees these. Where and with what camera a picture was taken is removed. Ask the people in it first.
