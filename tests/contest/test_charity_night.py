@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from rackhouse.contest import JUDGE, ORGANISER, SCORE_KEEPER, actions
-from rackhouse.contest.money import points_of, raised, raised_by_cause, statement
+from rackhouse.contest import JUDGE, ORGANISER, SCORE_KEEPER, Refusal, actions
+from rackhouse.contest.money import (
+    CREDIT,
+    donors,
+    points_of,
+    raised,
+    raised_by_cause,
+    statement,
+    sums_by_cause,
+)
 from rackhouse.contest.plan import PaidHelp
 from tests.kit.desk import Desk, player
 
@@ -183,3 +193,72 @@ def test_undoing_a_team_undoes_what_it_owes() -> None:
     assert sums_to_zero(desk)
     [next_one] = desk.enter(1, kind="team")
     assert next_one == late + 1  # a number is never given twice
+
+
+def test_somebody_without_a_team_donates_buys_tickets_or_promises() -> None:
+    desk = night(2)
+    tickets = PaidHelp("raffle ticket", "Raffle ticket", 250)
+    desk.do(actions.SetCatalogue((tickets,)), ORGANISER)
+    desk.do(actions.TakeDonation(2_000))
+    desk.do(actions.TakeDonation(help="raffle ticket", count=3))
+    desk.do(actions.TakeDonation(1_500, "New roof", paid=False))
+    assert donors(desk.state) == (-1, -2, -3)
+    assert raised_by_cause(desk.state) == {"donation": 2_000, "New roof": 1_500, tickets.title: 750}
+    assert (desk.state.ledger.paid(), raised(desk.state)) == (2_750, 4_250)
+    desk.do(actions.TakePayment(-3, 500))
+    assert statement(desk.state, -3).owed == 1_000
+    assert desk.refused(actions.TakePayment(-4, 500)) == (
+        "There is no such donor. Take a new donation instead."
+    )
+    assert desk.refused(actions.ChargeFee(-9, "a tea", 100)) == (
+        "There is no such donor. Take a new donation instead."
+    )
+    assert desk.refused(actions.TakeDonation()) == (
+        "Give an amount above 0. To take money back, reverse its entry."
+    )
+    assert sums_to_zero(desk)
+
+
+def test_an_undone_donation_is_reversed_and_its_number_is_not_given_again() -> None:
+    desk = night(2)
+    desk.do(actions.TakeDonation(2_000))
+    desk.do(actions.Undo(desk.book.lines[-1].action))
+    assert (raised(desk.state), desk.state.ledger.paid()) == (0, 0)
+    desk.do(actions.TakeDonation(300))
+    assert donors(desk.state) == (-1, -2)
+    assert statement(desk.state, -2).paid == 300
+
+
+@given(
+    st.lists(
+        st.tuples(
+            st.sampled_from(["donate", "promise", "fee", "pay", "reverse", "waive", "pledge"]),
+            st.integers(1, 4),
+            st.integers(1, 5_000),
+        ),
+        max_size=25,
+    )
+)
+def test_the_report_by_cause_adds_up_to_the_cash_box_and_to_all_that_is_raised(
+    steps: list[tuple[str, int, int]],
+) -> None:
+    desk = night(4)
+    for what, who, cents in steps:
+        number = 1 + cents % max(1, len(desk.state.ledger.entries))
+        command: dict[str, actions.EventCommand] = {
+            "donate": actions.TakeDonation(cents, f"cause {who}"),
+            "promise": actions.TakeDonation(cents, f"cause {who}", paid=False),
+            "fee": actions.ChargeFee(who, f"cause {cents % 3}", cents),
+            "pay": actions.TakePayment(who, cents),
+            "reverse": actions.ReverseMoney(number, "wrong"),
+            "waive": actions.WaiveFee(number, "wrong"),
+            "pledge": actions.MakePledge(who, cents=cents),
+        }
+        if not isinstance(desk.answer(command[what]), Refusal):
+            desk.do(command[what])
+    if 1 in desk.state.pledges:
+        desk.do(actions.CollectPledge(1))
+    sums = sums_by_cause(desk.state)
+    assert sum(one.paid for one in sums) == desk.state.ledger.paid()
+    assert sum(one.raised for one in sums) == raised(desk.state)
+    assert all(one.promised >= 0 for one in sums if one.cause != CREDIT)

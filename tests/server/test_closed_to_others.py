@@ -47,6 +47,30 @@ def test_every_answer_carries_the_strict_headers(small_hall: HallProcess) -> Non
         assert "server" not in headers
 
 
+def test_only_the_embedded_pages_may_be_framed_by_other_sites(small_hall: HallProcess) -> None:
+    page = {"accept": "text/html"}
+    for path in ("/embed/events/cup/standings", "/embed/events/cup/bracket"):
+        headers = httpx.get(f"{small_hall.url}{path}", headers=page).headers
+        assert "frame-ancestors *" in headers["content-security-policy"]
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "x-frame-options" not in headers
+        assert headers["x-content-type-options"] == "nosniff"
+    for path in (
+        "/",
+        "/events/cup",
+        "/events/cup/desk",
+        "/embed",
+        "/embed/events/cup/desk",
+        "/embed/events/cup/standings/more",
+        "/embed/events/cup/standings%0a",
+        "/more/embed/events/cup/standings",
+        "/api/events/cup/standings",
+    ):
+        headers = httpx.get(f"{small_hall.url}{path}", headers=page).headers
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-frame-options"] == "DENY"
+
+
 def test_what_is_not_there_or_not_to_be_read_is_a_problem_in_one_sentence(
     small_hall: HallProcess,
 ) -> None:

@@ -20,6 +20,7 @@ from rackhouse.desk.values import (
     Details,
     EventPerson,
     Letter,
+    Photo,
     RoleHeld,
     RoleLink,
     SamePlayer,
@@ -93,6 +94,7 @@ async def keep_event(store: DeskStore) -> None:
     )
     await store.add_event_role(RoleHeld("knockout", "ann", EventRole.PLAYER, 1, "link-1"))
     await store.add_event_game(TableGame("knockout", 1, "begun-game", (1, 2), 2000))
+    await store.add_photo(Photo("photo-1", "knockout", 2500, "The winners"), b"\xff\xd8 a picture")
     await store.set_same_player(SamePlayer("knockout", 1, "", "league-7", is_accepted=True))
     await store.add_club(Club("club-1", 2000, ClubTerms("Oak Hill"), b"club", ("ann",), ()))
     await store.set_event_club("knockout", "club-1")

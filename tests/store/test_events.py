@@ -11,6 +11,7 @@ from rackhouse.desk.values import (
     Details,
     EventPerson,
     Letter,
+    Photo,
     RoleHeld,
     RoleLink,
     SamePlayer,
@@ -18,6 +19,7 @@ from rackhouse.desk.values import (
 )
 from rackhouse.errors import IllegalError, UnknownNameError
 from rackhouse.log.store import Receipt, Repeated, Taken
+from rackhouse.store.opening import connected, database_at
 from tests.store.kit import event_append, new_event, new_game, opened
 
 pytestmark = pytest.mark.anyio
@@ -142,3 +144,41 @@ async def test_a_letter_is_in_one_hand_at_a_time_and_sent_once(database_url: str
         assert await store.claim_letters(900, 800, limit=9, event="cup", letter="m1") == ()
         assert await store.claim_letters(900, 800, limit=9) == ()
         assert (await store.letters("cup"))[0].sent == 400
+
+
+async def test_a_letter_about_no_line_waits_in_the_outbox_like_any_other(database_url: str) -> None:
+    letter = Letter("m1", "cup", -1, "Your receipt", "Thank you!", 5)
+    async with opened(database_url) as store:
+        await store.add_event(new_event("cup"))
+        await store.add_letters((letter,))
+        await store.add_letters(())
+        assert await store.letters("cup") == (letter,)
+        assert await store.claim_letters(100, 0, limit=9) == (letter,)
+
+
+async def test_a_photograph_is_kept_with_its_caption_until_it_is_removed(database_url: str) -> None:
+    picture = bytes(range(256)) * 100
+    async with opened(database_url) as store:
+        await store.add_event(new_event("cup"))
+        await store.add_photo(Photo("p1", "cup", 5, ""), picture)
+        assert await store.caption_photo("cup", "p1", "The winners")
+        assert await store.photos("cup") == (Photo("p1", "cup", 5, "The winners"),)
+        assert await store.picture("cup", "p1") == picture
+        # Of another event it is not to be had, and not to be changed.
+        assert await store.picture("league", "p1") is None
+        assert not await store.caption_photo("league", "p1", "Others")
+        assert not await store.remove_photo("league", "p1")
+        assert await store.remove_photo("cup", "p1")
+        assert not await store.remove_photo("cup", "p1")
+        assert await store.photos("cup") == ()
+
+
+async def test_photographs_are_erased_with_their_event(database_url: str) -> None:
+    async with opened(database_url) as store:
+        await store.add_event(new_event("cup"))
+        await store.add_photo(Photo("p1", "cup", 5, ""), b"picture")
+        with connected(database_at(database_url)) as connection:
+            for table in ("event_links", "event_roles", "event_lines", "events"):
+                column = "id" if table == "events" else "event"
+                connection.change(f"DELETE FROM {table} WHERE {column} = ?", ("cup",))
+        assert await store.picture("cup", "p1") is None

@@ -63,6 +63,10 @@ async def test_data_of_every_version_is_there_after_an_upgrade(
         if version >= 6:
             (ask,) = await store.asks("begun-game")
             assert (ask.person, ask.answers) == ("cy", {"seat-1": "agreed"})
+        if version >= 7:
+            (photo,) = await store.photos("knockout")
+            assert photo.caption == "The winners"
+            assert await store.picture("knockout", "photo-1") == b"\xff\xd8 a picture"
 
 
 def test_there_is_data_of_every_version() -> None:

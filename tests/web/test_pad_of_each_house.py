@@ -40,7 +40,7 @@ def test_a_look_into_the_book_is_bought_and_shown_while_its_seconds_run(guest: G
     me = guest(**PHONE)
     open_pad(me, sheet="fundraiser", settings={"round.seconds": 2700})
     draw_lots(me, LOTS)
-    more(me.page, "Buy a help")
+    me.page.get_by_role("button", name="Buy a help").click()
     peek = me.page.get_by_role("dialog").locator("form", has=me.page.get_by_label("First 3"))
     peek.get_by_label("First 3").fill("zax")
     assert (me.faults(), unfilled(me.page)) == ([], [])

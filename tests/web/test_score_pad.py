@@ -201,7 +201,6 @@ def test_the_pad_sells_helps(guest: GuestMaker) -> None:
     open_pad(me, ("Owls", "Worms"), sheet="fundraiser", settings={"round.seconds": 2700})
     page = me.page
     draw_lots(me, {"Owls": "a", "Worms": "b"})
-    page.get_by_role("button", name="More").tap()
     page.get_by_role("button", name="Buy a help").tap()
     help_form = page.get_by_role("dialog").locator("form").filter(has=page.get_by_label("Letter"))
     help_form.first.get_by_label("Letter").fill("s")

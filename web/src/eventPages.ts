@@ -12,8 +12,18 @@ export const ROUTES: readonly Route[] = [
   { path: /^events\/join$/, says: ["events"], load: () => import("./events/JoinEvent.svelte") },
   {
     path: /^events\/(?<event>[\w-]+)$/,
-    says: ["events", "desk", "rounds", "standings"],
+    says: ["events", "desk", "follow", "join", "rounds", "standings"],
     load: () => import("./events/EventPage.svelte"),
+  },
+  {
+    path: /^embed\/events\/(?<event>[\w-]+)\/(?<what>standings|bracket)$/,
+    says: ["events", "desk", "follow", "rounds", "standings"],
+    load: () => import("./events/EmbedPage.svelte"),
+  },
+  {
+    path: /^events\/(?<event>[\w-]+)\/follow\/(?<entry>\d{1,6})$/,
+    says: ["events", "desk", "follow", "join", "rounds", "standings"],
+    load: () => import("./events/FollowPage.svelte"),
   },
   {
     path: /^events\/(?<event>[\w-]+)\/sign-up$/,

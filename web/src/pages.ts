@@ -14,7 +14,7 @@ export interface Route {
 }
 
 /** The pages of events are many, and no game's: which of them an address opens is read apart. */
-const EVENTS = /^(events|clubs)(\/|$)/;
+const EVENTS = /^(?:(?:embed\/)?events|clubs)(\/|$)/;
 
 /** Whether the link was a judge's: one page for all the tables that call. */
 const isJudge = (): boolean => new URLSearchParams(location.search).get("place") === "judge";

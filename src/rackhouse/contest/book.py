@@ -152,6 +152,8 @@ def counted(given: Given, fact: actions.AnyFact) -> Given:
             return replace(given, rulings=max(given.rulings, fact.ruling))
         case actions.PledgeMade():
             return replace(given, pledges=max(given.pledges, fact.pledge))
+        case actions.MoneyPosted() if fact.entry < 0:
+            return replace(given, donors=max(given.donors, -fact.entry))
         case _:
             return given
 

@@ -154,6 +154,7 @@ TABLE: Final[dict[type[actions.EventCommand], CommandRow]] = {
     # money
     actions.Charge: CommandRow(_MONEY, actions.MoneyPosted, money.charge),
     actions.ChargeFee: CommandRow(_MONEY, actions.MoneyPosted, money.charge_fee),
+    actions.TakeDonation: CommandRow(_MONEY, actions.MoneyPosted, money.take_donation),
     actions.TakePayment: CommandRow(_MONEY, actions.MoneyPosted, money.take_payment),
     actions.SetFeePaid: CommandRow(_DESK, actions.MoneyPosted, money.set_fee_paid),
     actions.ReverseMoney: CommandRow((*_DESK, EventRole.CLOCK), actions.MoneyReversed),

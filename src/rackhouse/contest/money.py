@@ -1,16 +1,17 @@
 """The money of an event: what is owed, raised and paid, and statements of it.
 
-The postings are those of :mod:`rackhouse.ledger`, in which each entry has a tab. A house team has
-none.
+The postings are those of :mod:`rackhouse.ledger`, in which each entry has a tab, and so has each
+donor who plays in no team: donors are numbered below 0. A house team has none.
 """
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from rackhouse.contest.folding.money import side_of
+from rackhouse.contest.folding.money import entry_of, side_of
 from rackhouse.ledger import CASH, LedgerEntry
 
 ENTRY_FEE: Final = "entry fee"
@@ -18,6 +19,27 @@ ENTRY_FEE: Final = "entry fee"
 
 if TYPE_CHECKING:
     from rackhouse.contest.state import EventState, Pledge
+
+
+PLEDGES: Final = "pledges"
+"""Under which all pledges stand in a report, each being a cause of its own in the ledger."""
+CREDIT: Final = "credit"
+"""Under which a report has what was paid beyond what was owed."""
+_PLEDGE: Final = re.compile(r"pledge \d+")
+
+
+class CauseSum(msgspec.Struct, frozen=True):
+    """What one cause has brought, in cents."""
+
+    cause: str
+    paid: int
+    promised: int
+    """What is still to be paid."""
+
+    @property
+    def raised(self) -> int:
+        """Both together."""
+        return self.paid + self.promised
 
 
 class Statement(msgspec.Struct, frozen=True):
@@ -61,6 +83,49 @@ def raised_by_cause(state: EventState) -> dict[str, int]:
     causes = {line.cause for line in state.ledger.entries if line.kind == "fee"}
     raised = {cause: state.ledger.raised(cause) for cause in causes}
     return dict(sorted(raised.items(), key=lambda one: (-one[1], one[0])))
+
+
+def donors(state: EventState) -> tuple[int, ...]:
+    """The donors who play in no team, in the order in which they came."""
+    found = {entry_of(line.side) for line in state.ledger.entries}
+    return tuple(sorted((one for one in found if one < 0), reverse=True))
+
+
+def payers(state: EventState) -> tuple[int, ...]:
+    """All who can have a tab: the entries, then the donors."""
+    playing = (entry.number for entry in state.entries.values() if not entry.is_house)
+    return (*playing, *donors(state))
+
+
+def sums_by_cause(state: EventState) -> tuple[CauseSum, ...]:
+    """What is paid and what is promised for each cause, the largest first.
+
+    Money on a tab pays for what was charged first, except that a collected pledge was paid as it
+    was charged. All of ``paid`` together is what is in the cash box; all of ``raised`` is
+    :func:`raised`.
+    """
+    paid: dict[str, int] = {}
+    promised: dict[str, int] = {}
+    fees: dict[int, list[LedgerEntry]] = {}
+    for line in state.ledger.fees():
+        fees.setdefault(line.side, []).append(line)
+    for side in {line.side for line in state.ledger.entries}:
+        left = statement(state, entry_of(side)).paid
+        own = sorted(fees.get(side, ()), key=lambda one: not _PLEDGE.fullmatch(one.cause))
+        for fee in own:
+            cause = PLEDGES if _PLEDGE.fullmatch(fee.cause) else fee.cause
+            covered = min(left, fee.cents)
+            left -= covered
+            paid[cause] = paid.get(cause, 0) + covered
+            promised[cause] = promised.get(cause, 0) + fee.cents - covered
+        if left:
+            paid[CREDIT] = paid.get(CREDIT, 0) + left
+            promised[CREDIT] = promised.get(CREDIT, 0) - left
+    for pledge in state.pledges.values():
+        if not pledge.is_collected:
+            promised[PLEDGES] = promised.get(PLEDGES, 0) + pledge_due(state, pledge)
+    sums = [CauseSum(one, paid.get(one, 0), promised.get(one, 0)) for one in {**paid, **promised}]
+    return tuple(sorted(sums, key=lambda one: (-one.raised, one.cause)))
 
 
 def points_of(state: EventState, entry: int) -> int:

@@ -128,6 +128,7 @@ class Given(msgspec.Struct, frozen=True):
     discrepancies: int = 0
     rulings: int = 0
     pledges: int = 0
+    donors: int = 0
 
 
 class RoundClock(msgspec.Struct, frozen=True):

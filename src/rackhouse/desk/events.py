@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from rackhouse.desk.mail_permission import MailPermission
     from rackhouse.desk.ports import DeskStore
     from rackhouse.desk.roles import Who
-    from rackhouse.desk.values import EventId
+    from rackhouse.desk.values import EventId, Letter
     from rackhouse.log.store import Append, Receipt
     from rackhouse.record import Decision
     from rackhouse.service.games import Games
@@ -179,6 +179,14 @@ class Events(Logs[LiveEvent, Line, Book, EventStanding, Attachments]):
             self.letters_wait()
         for written_to in self.on_written if written is not None else ():
             written_to(live, lines)
+
+    async def post(self, live: LiveEvent, letters: tuple[Letter, ...]) -> None:
+        """Put letters that are about no line into the outbox, and have them sent."""
+        await self.store.add_letters(letters)
+        if self.permission.why_kept(live.info):
+            await self.store.drop_letters(live.id, self.permission.letters_a_day)
+        self.hub.tell(live.id, people=True)
+        self.letters_wait()
 
     def letters_wait(self) -> None:
         """Say that there are letters to send."""

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rackhouse.desk.values import ALONE, Details, EntryNumber, EventPerson
-from rackhouse.messages import EntryName, Listed, MatchName, Message, Name, Value, Voice, message
+from rackhouse.messages import EntryName, Listed, MatchName, Message, Name, Value, Voice
 from rackhouse.messages.voice import ENGLISH, isolated
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Names(msgspec.Struct, frozen=True):
 
     def __call__(self, entry: EntryNumber, voice: Voice = ENGLISH) -> str:
         """The name of an entry."""
-        return self.of(entry).name or voice.say(message("name-entry", number=entry))
+        return self.of(entry).name or voice.say(EntryName(entry))
 
     @property
     def ratings(self) -> dict[EntryNumber, int]:
@@ -90,6 +90,7 @@ class Names(msgspec.Struct, frozen=True):
     def resolved(self, said: Message, pairings: Mapping[int, Pairing]) -> Message:
         """The message with names in place of entry and match numbers.
 
+        >>> from rackhouse.messages import message
         >>> Names({7: Known("Ann")}).resolved(message("log-checked-in", entry=EntryName(7)), {})
         Message(key='log-checked-in', values={'entry': Name(text='Ann')}, text='')
         """

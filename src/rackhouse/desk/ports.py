@@ -13,6 +13,7 @@ from rackhouse.desk.values import (
     EventStanding,
     Letter,
     NewEvent,
+    Photo,
     RoleHeld,
     RoleLink,
     SamePlayer,
@@ -113,6 +114,9 @@ class EventStore(Protocol):
     async def letters(self, event: EventId) -> tuple[Letter, ...]:
         """The letters of an event, the oldest first."""
 
+    async def add_letters(self, letters: tuple[Letter, ...]) -> None:
+        """Put letters into the outbox, except those that are there already."""
+
     async def letters_sent(self, event: EventId, since: int) -> int:
         """How many letters of an event were sent since a time."""
 
@@ -139,6 +143,23 @@ class EventStore(Protocol):
 
     async def close_letter(self, letter: str, *, sent: int | None, error: str) -> None:
         """Store whether a letter was sent or failed."""
+
+    # photographs
+
+    async def photos(self, event: EventId) -> tuple[Photo, ...]:
+        """The photographs of an event, the oldest first."""
+
+    async def picture(self, event: EventId, photo: str) -> bytes | None:
+        """The bytes of a photograph."""
+
+    async def add_photo(self, photo: Photo, picture: bytes) -> None:
+        """Store a photograph; it is erased with its event."""
+
+    async def caption_photo(self, event: EventId, photo: str, caption: str) -> bool:
+        """Change a caption; whether there is such a photograph."""
+
+    async def remove_photo(self, event: EventId, photo: str) -> bool:
+        """Erase a photograph; whether there was one."""
 
 
 class ClubStore(Protocol):

@@ -33,10 +33,10 @@ if TYPE_CHECKING:
 
 PrintKind: TypeAlias = Literal[
     "badges", "bracket", "certificates", "check-in", "cross-table", "fixtures", "league-table",
-    "ledger", "pairings-by-name", "pairings-by-table", "poster", "prizes", "rules",
-    "score-sheets", "scorecards", "slips", "standings", "statement",
+    "ledger", "pairings-by-name", "pairings-by-table", "poster", "price-list", "prizes",
+    "receipt", "report", "rules", "score-sheets", "scorecards", "slips", "standings", "statement",
 ]  # fmt: skip
-TableKind: TypeAlias = Literal["entries", "pairings", "results", "standings", "ledger"]
+TableKind: TypeAlias = Literal["entries", "pairings", "results", "standings", "ledger", "causes"]
 RatingFile: TypeAlias = Literal["results.tou", "division.t"]
 """What rating bodies take: a whole event, or a division as tsh keeps it."""
 Needs: TypeAlias = Literal[
@@ -50,6 +50,8 @@ FOR: Final[dict[str, tuple[EventRole, ...]]] = {
     "check-in": OFFICE,
     "ledger": TILL,
     "prizes": OFFICE,
+    "receipt": TILL,
+    "report": TILL,
     "slips": (*OFFICE, EventRole.SCORE_KEEPER),
     "score-sheets": (*OFFICE, EventRole.SCORE_KEEPER),
     "scorecards": OFFICE,
@@ -73,10 +75,16 @@ OFFERED: Final[dict[PrintKind, Needs]] = {
     "cross-table": "round",
     "prizes": "awards",
     "certificates": "start",
+    "price-list": "money",
     "ledger": "money",
+    "report": "money",
 }
 """The prints in order, and what an event must have for each."""
-FOR_TABLE: Final[dict[str, tuple[EventRole, ...]]] = {"entries": OFFICE, "ledger": TILL}
+FOR_TABLE: Final[dict[str, tuple[EventRole, ...]]] = {
+    "entries": OFFICE,
+    "ledger": TILL,
+    "causes": TILL,
+}
 
 
 class PrintAsked(msgspec.Struct, frozen=True):
@@ -92,6 +100,10 @@ class PrintAsked(msgspec.Struct, frozen=True):
     """If none, that of the event's country."""
     has_language: bool = False
     """Whether the reader has chosen a language; if not, the event's own is used."""
+    payment: int = 0
+    """The payment of a receipt, by its number in the ledger."""
+    pledge: int = 0
+    """The pledge of a receipt."""
 
 
 class PrintOffered(msgspec.Struct, frozen=True):
@@ -177,6 +189,7 @@ async def table_of(
         "pairings": lambda: tables.pairings_csv(state, names),
         "results": lambda: tables.results_csv(state, names),
         "ledger": lambda: tables.ledger_csv(state, names),
+        "causes": lambda: tables.causes_csv(state, names),
     }
     return made[kind]()
 
@@ -271,6 +284,7 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
         blank_sheets,
         bracket,
         certificates,
+        charity,
         check_in,
         cross_table,
         ledger,
@@ -329,6 +343,16 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
         "prizes": lambda: prizes.prize_list(
             state, names, [*state.divisions] if is_hall else [key], currency=currency, paper=paper
         ),
+        "price-list": lambda: charity.price_list(state, names, currency=currency, paper=paper),
+        "receipt": lambda: charity.receipt(
+            state,
+            names,
+            number=asked.payment,
+            pledge=asked.pledge,
+            currency=currency,
+            paper=paper,
+        ),
+        "report": lambda: charity.report(state, names, currency=currency, paper=paper),
         "rules": lambda: rule_sheet.rule_sheet(sheet_of(scene), voice, paper=paper),
         "score-sheets": score_sheets,
         "scorecards": lambda: scorecards.scorecards(state, names, key, paper=paper),

@@ -43,6 +43,9 @@ class TableTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A sheet of the house's own, as TOML; it replaces the preset's."""
 
 
+LONGEST_NOTE = 5_000
+
+
 class EventSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The organiser's settings beside the plan."""
 
@@ -54,6 +57,8 @@ class EventSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the event is in the hall's public list."""
     language: Annotated[str, Meta(pattern="^([a-z]{2,3}(-[A-Z]{2})?)?$")] = ""
     """The language of its mail, such as de-AT; if empty, the organiser's."""
+    note: Annotated[str, Meta(max_length=LONGEST_NOTE)] = ""
+    """What the organiser writes above the photographs on the public page."""
 
 
 class EventInfo(msgspec.Struct, frozen=True):
@@ -193,6 +198,15 @@ class Letter(msgspec.Struct, frozen=True):
     created: int
     sent: int | None = None
     error: str = ""
+
+
+class Photo(msgspec.Struct, frozen=True):
+    """A photograph on an event's public page; its bytes are stored beside it."""
+
+    id: str
+    event: EventId
+    added: int
+    caption: str
 
 
 class NewEvent(msgspec.Struct, frozen=True):

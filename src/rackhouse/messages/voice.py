@@ -132,7 +132,8 @@ class Voice:
             case m.MatchName(match):
                 return self._named(self._match(match), "name-match", match)
             case m.EntryName(entry):
-                return self._named(self._entry(entry), "name-entry", entry)
+                key = "name-entry" if entry > 0 else "name-donor"
+                return self._named(self._entry(entry), key, abs(entry))
             case m.Listed(items, joined):
                 said = [self.say(item) for item in items]
                 return Several(self._joined(said, joined), len(items))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from rackhouse.contest.money import pledge_due, raised, raised_by_cause, statement
+from rackhouse.contest.money import payers, pledge_due, raised, raised_by_cause, statement
 from rackhouse.messages import Amount, Name
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.grid import GridColumn, GridRow, draw_grid
@@ -57,7 +57,8 @@ def statement_of(
     Raises:
         IllegalError: if there is no such entry.
     """
-    state.entry(entry)
+    if entry not in payers(state):
+        state.entry(entry)
     title = names.say("print-statement-of", name=Name(names.of(entry)))
     about = About.of(state, names, title, *day_terms(state, names))
     money = Money(names, currency)
@@ -70,8 +71,7 @@ def ledger_statements(
     """What was raised, by whom and from what; then the statement of everybody with entries."""
     about = About.of(state, names, names.say("print-ledger"), *day_terms(state, names))
     money = Money(names, currency)
-    playing = [entry.number for entry in state.entries.values() if not entry.is_house]
-    entries = sorted(playing, key=lambda entry: in_order(names.of(entry)))
+    entries = sorted(payers(state), key=lambda entry: (entry < 0, in_order(names.of(entry))))
 
     def draw(folio: Folio) -> None:
         _draw_summary(folio, state, entries, money)
@@ -107,7 +107,11 @@ def _draw_summary(folio: Folio, state: EventState, entries: list[int], money: Mo
     ]
     rows = [
         GridRow(
-            (str(entry), names.of(entry), *map(money.text, msgspec.structs.astuple(sums[entry])))
+            (
+                str(entry) if entry > 0 else "",
+                names.of(entry),
+                *map(money.text, msgspec.structs.astuple(sums[entry])),
+            )
         )
         for entry in entries
     ]
@@ -151,7 +155,7 @@ def _draw_statement(folio: Folio, state: EventState, entry: int, money: Money) -
     names = money.names
     found = statement(state, entry)
     _draw_title(folio, names.of(entry), _standing(found.owed, money))
-    members = names.members_of(state, entry)
+    members = names.members_of(state, entry) if entry > 0 else ()
     if members:
         folio.say(", ".join(members), colour=GREY)
         folio.y += 4

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from rackhouse.contest.money import CREDIT, PLEDGES
 from rackhouse.messages import EntryName, Name, Value, Voice, all_of, known, message
 from rackhouse.messages.voice import ENGLISH
 from rackhouse.strip_accents import strip_accents
@@ -64,6 +65,8 @@ class EntryNames(msgspec.Struct, frozen=True):
         """
         if found := _PLEDGE.fullmatch(cause):
             return self.say("print-pledge-number", number=int(found[1]))
+        if cause in (PLEDGES, CREDIT):
+            return self.say(f"print-cause-{cause}")
         return self.voice.say(known("data-cause-", cause))
 
     def sponsor_in(self, cause: str) -> str:

@@ -9,7 +9,8 @@ import csv
 import io
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from rackhouse.contest.money import pledge_due
+from rackhouse.contest.folding.money import entry_of
+from rackhouse.contest.money import pledge_due, sums_by_cause
 from rackhouse.contest.result import winners
 from rackhouse.contest.standings import standings
 from rackhouse.ledger import CASH, tab_of
@@ -166,11 +167,20 @@ def ledger_csv(state: EventState, names: EntryNames) -> bytes:
     rows: list[tuple[Cell, ...]] = []
     for line in state.ledger.entries:
         charged, paid = amounts_of(line)
-        entry = line.side + 1
+        entry = entry_of(line.side)
         name = names.of(entry)
         kind = names.say("print-ledger-kind", kind=line.kind)
         cause = names.cause(line.cause)
-        cells = (line.number, entry, name, kind, cause, charged, paid, line.reverses)
+        cells = (
+            line.number,
+            entry if entry > 0 else None,
+            name,
+            kind,
+            cause,
+            charged,
+            paid,
+            line.reverses,
+        )
         rows.append((*cells, None, names.sponsor_in(line.cause)))
     for pledge in state.pledges.values():
         if not pledge.is_collected:
@@ -181,6 +191,17 @@ def ledger_csv(state: EventState, names: EntryNames) -> bytes:
             rows.append((None, *about, None, None, None, due, sponsor))
     head = "number,entry,name,kind,cause,charged_cents,paid_cents,reverses,pledged_cents,sponsor"
     return as_csv(names, head, rows)
+
+
+def causes_csv(state: EventState, names: EntryNames) -> bytes:
+    """What is paid and promised for each cause, in cents, for a treasurer; the last row is all."""
+    sums = sums_by_cause(state)
+    rows: list[tuple[Cell, ...]] = [
+        (names.cause(one.cause), one.paid, one.promised, one.raised) for one in sums
+    ]
+    paid, promised = sum(one.paid for one in sums), sum(one.promised for one in sums)
+    rows.append((names.say("print-together"), paid, promised, paid + promised))
+    return as_csv(names, "cause,paid_cents,promised_cents,raised_cents", rows)
 
 
 def amounts_of(line: LedgerEntry) -> tuple[int, int]:

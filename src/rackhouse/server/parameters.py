@@ -28,6 +28,12 @@ EventName: TypeAlias = Annotated[
 EntryNumber: TypeAlias = Annotated[
     int, PathParameter(description="The number of an entry.", ge=1, le=1_000_000)
 ]
+PayerNumber: TypeAlias = Annotated[
+    int,
+    PathParameter(
+        description="The number of an entry; below 0, of a donor.", ge=-1_000_000, le=1_000_000
+    ),
+]
 PairingNumber: TypeAlias = Annotated[
     int, PathParameter(description="The number of a pairing.", ge=1, le=10_000_000)
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -42,6 +43,16 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+_EMBEDDED: Final = re.compile(r"/embed/events/[\w-]+/(standings|bracket)")
+"""Pages that other sites may show in a frame: they only show what is public, and do nothing."""
+_FRAMING: Final = frozenset({b"content-security-policy", b"x-frame-options"})
+EMBED_HEADERS: Final = (
+    (
+        b"content-security-policy",
+        POLICY.replace("frame-ancestors 'none'", "frame-ancestors *").encode(),
+    ),
+    *(header for header in HEADERS if header[0] not in _FRAMING),
+)
 _HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
@@ -60,7 +71,7 @@ class StrictHeaders:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 fields = list(message["headers"])
-                fields += HEADERS
+                fields += EMBED_HEADERS if _EMBEDDED.fullmatch(scope["path"]) else HEADERS
                 if scope["scheme"] == "https":
                     fields.append(_HTTPS)
                 message["headers"] = fields

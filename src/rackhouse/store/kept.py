@@ -16,13 +16,14 @@ from rackhouse.store.drafts import LastDrafts
 from rackhouse.store.letters import LetterRows
 from rackhouse.store.operation import LogRows, change, question
 from rackhouse.store.people import PeopleRows
+from rackhouse.store.photos import PhotoRows
 from rackhouse.store.reader import ReaderThreads
 from rackhouse.store.writer import Writer
 
 _DAY: Final = 24 * 60 * 60 * 1000
 
 
-class KeptStore(games.GameRows, PeopleRows, events.EventRows, LetterRows, ClubRows):
+class KeptStore(games.GameRows, PeopleRows, events.EventRows, LetterRows, PhotoRows, ClubRows):
     """A store in a database; :class:`rackhouse.desk.ports.DeskStore` says what each promises."""
 
     def __init__(self, database: Database, epoch: str) -> None:

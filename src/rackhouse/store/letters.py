@@ -32,6 +32,12 @@ class LetterRows:
         )
         return tuple(Letter(*row) for row in found)
 
+    @change
+    def add_letters(connection: Connection, letters: tuple[Letter, ...]) -> None:
+        # One that is there already was sent twice by a page that heard no answer.
+        sql, rows = additions(letters)
+        connection.change_many(f"{sql} ON CONFLICT (id) DO NOTHING", rows)
+
     @question
     def letters_sent(connection: Connection, event: EventId, since: int) -> int:
         found = connection.rows(

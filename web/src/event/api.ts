@@ -8,6 +8,7 @@ import type {
   Declined,
   DeskCommand,
   Details,
+  Donation,
   Entered,
   Log,
   NewEntry,
@@ -50,6 +51,17 @@ export async function makePledge(event: string, pledge: Pledging, as = ""): Prom
   const answer = await sendJson<Carried | Declined>(path, { id: newNonce(), pledge });
   return answer.kind === "done" ? "" : (answer.reason.text ?? "");
 }
+
+/** Take a donation of somebody who plays in no team; empty, or why not. */
+export async function takeDonation(event: string, donation: Donation, as = ""): Promise<string> {
+  const path = pathOf(event, "donations", { as });
+  const answer = await sendJson<Carried | Declined>(path, { id: newNonce(), donation });
+  return answer.kind === "done" ? "" : (answer.reason.text ?? "");
+}
+
+/** Mail the receipt of a payment to whoever paid. */
+export const mailReceipt = (event: string, payment: number, as = ""): Promise<void> =>
+  put(pathOf(event, `payments/${payment}/receipt`, { as }), {});
 
 /** Say otherwise who a sponsor is; an empty name forgets them. */
 export const nameSponsor = (

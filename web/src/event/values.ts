@@ -9,6 +9,7 @@ export type {
   DeskRefused as Declined,
   Details,
   DivisionShown as DivisionLine,
+  Donation,
   EnteredShown as Entered,
   EntriesShown as Entries,
   EntryShown as EntryLine,

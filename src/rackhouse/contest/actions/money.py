@@ -42,10 +42,27 @@ class SetFeePaid(EventCommand, frozen=True, tag="set fee paid"):
     paid: bool
 
 
+class TakeDonation(EventCommand, frozen=True, tag="take donation"):
+    """Take a donation, or sell something from the catalogue, to somebody who plays in no team.
+
+    They get a tab of their own. Who they are, if they say so, is kept elsewhere.
+    """
+
+    cents: Cents = 0
+    cause: Text = ""
+    """What it is for; if empty, a donation."""
+    help: Text = ""
+    """What they buy from the catalogue, instead of an amount and a cause."""
+    count: int = 1
+    paid: bool = True
+    """Whether it is paid at once; otherwise it is promised."""
+
+
 class MoneyPosted(EventFact, frozen=True, tag="money posted"):
     """A fee on an entry's tab, or a payment off it."""
 
     entry: int
+    """Below 0, a donor who plays in no team."""
     kind: Literal["fee", "payment"]
     cause: str
     cents: int

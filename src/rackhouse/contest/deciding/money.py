@@ -17,20 +17,42 @@ if TYPE_CHECKING:
     from rackhouse.contest.deciding.deciding import EventDeciding
 
 
+DONATION: Final = "donation"
+"""The cause of money that is given for nothing in return."""
+
+
 def charge(deciding: EventDeciding, command: actions.Charge) -> None:
     """Put something from the catalogue on an entry's tab."""
+    cause, cents = _bought(deciding, command)
+    deciding.write(actions.MoneyPosted(command.entry, "fee", cause, cents, command.pairing))
+    if command.paid:
+        deciding.write(
+            actions.MoneyPosted(command.entry, "payment", "payment", cents, command.pairing)
+        )
+
+
+def _bought(
+    deciding: EventDeciding, command: actions.Charge | actions.TakeDonation
+) -> tuple[str, int]:
+    """The title of what is bought from the catalogue, and what it costs."""
     catalogue = {one.key: one for one in deciding.state.event.catalogue}
     if command.help not in catalogue:
         wanted = command.help[:60]
         raise IllegalError("entry-not-in-catalogue", help=wanted, names=all_of(catalogue))
     require(command.count > 0, "entry-count-needed")
     bought = catalogue[command.help]
-    cents = bought.cents * command.count
-    deciding.write(actions.MoneyPosted(command.entry, "fee", bought.title, cents, command.pairing))
+    return bought.title, bought.cents * command.count
+
+
+def take_donation(deciding: EventDeciding, command: actions.TakeDonation) -> None:
+    """Take money from somebody who plays in no team, now or later."""
+    donor = -(deciding.state.given.donors + 1)
+    cause, cents = command.cause.strip() or DONATION, command.cents
+    if command.help:
+        cause, cents = _bought(deciding, command)
+    deciding.write(actions.MoneyPosted(donor, "fee", cause, cents))
     if command.paid:
-        deciding.write(
-            actions.MoneyPosted(command.entry, "payment", "payment", cents, command.pairing)
-        )
+        deciding.write(actions.MoneyPosted(donor, "payment", "payment", cents))
 
 
 def charge_fee(deciding: EventDeciding, command: actions.ChargeFee) -> None:

@@ -16,8 +16,12 @@ if TYPE_CHECKING:
 
 
 def _posted(state: EventState, fact: actions.MoneyPosted, at: int) -> EventState:
-    entry = state.entry(fact.entry)
-    require(not entry.is_house, "entry-house-team-pays-nothing")
+    if fact.entry < 0:
+        known = max((-entry_of(line.side) for line in state.ledger.entries), default=0)
+        is_new = fact.kind == "fee"
+        require(-fact.entry <= max(0, known) + is_new, "entry-no-donor")
+    else:
+        require(not state.entry(fact.entry).is_house, "entry-house-team-pays-nothing")
     return kept(state, fact, at)
 
 
@@ -38,6 +42,15 @@ def side_of(entry: int) -> int:
     0
     """
     return entry - 1
+
+
+def entry_of(side: int) -> int:
+    """The entry, or the donor, that a number of the ledger stands for.
+
+    >>> entry_of(side_of(3)), entry_of(side_of(-2))
+    (3, -2)
+    """
+    return side + 1
 
 
 def _reversed_(state: EventState, fact: actions.MoneyReversed, _at: int) -> EventState:

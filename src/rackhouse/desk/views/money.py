@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.contest import EventRole, actions
-from rackhouse.contest.folding.money import side_of
-from rackhouse.contest.money import all_points, pledge_due, raised, raised_by_cause
+from rackhouse.contest.folding.money import entry_of, side_of
+from rackhouse.contest.money import all_points, donors, pledge_due, raised, raised_by_cause
 from rackhouse.contest.plan import PaidHelp
 from rackhouse.ledger.ledger import CASH, RAISED
 
@@ -30,7 +30,7 @@ class CauseShown(msgspec.Struct, frozen=True):
 
 
 class TabShown(msgspec.Struct, frozen=True):
-    """What an entry bought, paid and owes."""
+    """What an entry, or a donor, bought, paid and owes."""
 
     entry: int
     name: str
@@ -39,6 +39,8 @@ class TabShown(msgspec.Struct, frozen=True):
     total: int
     paid: int
     owed: int
+    has_mail: bool = False
+    """Whether receipts can be mailed, for those who take money."""
 
 
 class PostingShown(msgspec.Struct, frozen=True):
@@ -88,7 +90,10 @@ class MoneyShown(msgspec.Struct, frozen=True):
     causes: tuple[CauseShown, ...]
     catalogue: tuple[PaidHelp, ...]
     entries: tuple[TabShown, ...]
-    """All tabs for those who take money, their own for players, none for others."""
+    """All tabs for those who take money, their own for players, none for others.
+
+    Donors who play in no team come last; their numbers are below 0.
+    """
     all: tuple[PostingShown, ...]
     pledges: tuple[PledgeShown, ...]
 
@@ -103,6 +108,7 @@ def money_shown(scene: Scene) -> MoneyShown:
         for number, entry in state.entries.items()
         if (is_till or number in own) and not entry.is_house
     }
+    tabs = (*sorted(seen), *(donors(state) if is_till else ()))
     total = raised(state) if state.plan is not None else 0
     paid = state.ledger.paid() if is_till else 0
     by_side, points = _by_side(state), all_points(state)
@@ -115,8 +121,8 @@ def money_shown(scene: Scene) -> MoneyShown:
         owed=state.ledger.raised() - paid if is_till else 0,
         causes=tuple(CauseShown(*one) for one in raised_by_cause(state).items()),
         catalogue=state.event.catalogue,
-        entries=tuple(_tab(scene, number, by_side, points) for number in sorted(seen)),
-        all=_postings(scene, seen),
+        entries=tuple(_tab(scene, number, by_side, points) for number in tabs),
+        all=_postings(scene, set(tabs)),
         pledges=tuple(
             PledgeShown(
                 one.number,
@@ -162,6 +168,7 @@ def _tab(
         total,
         paid,
         total - paid,
+        scene.who.actor.role in TILL and bool(scene.names.of(entry).details.mail),
     )
 
 
@@ -179,7 +186,7 @@ def _postings(scene: Scene, seen: set[int]) -> tuple[PostingShown, ...]:
     return tuple(
         _posting(scene, entry, line, voided, matches)
         for entry, line in both
-        if entry.side + 1 in seen
+        if entry_of(entry.side) in seen
     )
 
 
@@ -196,8 +203,8 @@ def _posting(
         number=entry.number,
         at=line.at,
         action=line.action,
-        entry=entry.side + 1,
-        name=scene.name(entry.side + 1),
+        entry=entry_of(entry.side),
+        name=scene.name(entry_of(entry.side)),
         kind=entry.kind,
         cause=entry.cause,
         cents=entry.cents,

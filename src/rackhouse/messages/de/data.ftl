@@ -158,6 +158,7 @@ data-per-point = Punkt
 data-cause-letter = Ein Buchstabe
 data-cause-peek = Ins Wörterbuch spicken
 data-cause-entry-fee = Startgeld
+data-cause-donation = Spende
 data-cause-payment = Zahlung
 data-cause-failed-challenge = Erfolglos angezweifelt
 data-cause-failed = erfolglos angezweifelt

@@ -39,6 +39,7 @@ entry-reversal-needs-reason = Schreib den Grund für die Stornierung auf.
 entry-waiver-needs-reason = Schreib den Grund für den Erlass auf.
 entry-pledge-empty = Sag einen Betrag über 0 zu.
 entry-pledge-taken = Es gibt schon eine Zusage { $number }.
+entry-no-donor = Diese Spende gibt es nicht. Nimm eine neue auf.
 entry-no-pledge = Es gibt keine Zusage { $number }.
 entry-pledge-collected = Zusage { $number } ist schon eingesammelt.
 entry-points-not-final = Die Punkte stehen fest, wenn die Plätze der Gruppe { $division } bestätigt sind. Sammle die Zusage dann ein.

@@ -17,6 +17,7 @@ mail-play-by =
 mail-score = { $name } { $score }
 mail-subject-challenge = { $event }: { $name } fordert dich heraus
 mail-subject-change = { $event }: eine Änderung
+mail-subject-receipt = { $event }: deine Quittung
 mail-subject-match = { $event }: deine Begegnung mit { $others }
 mail-time-agreed = { $name } ist mit { $when } einverstanden, { $venue }.
 mail-time-proposed = { $name } schlägt { $when } vor, { $venue }.

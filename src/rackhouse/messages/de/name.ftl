@@ -4,6 +4,7 @@ name-seat = Spieler { $number }
 name-team = Team { $number }
 name-match = Begegnung { $number }
 name-entry = Meldung { $number }
+name-donor = Spende { $number }
 name-moment = { $day } um { $time } Uhr
 name-hours =
     { $count ->

@@ -288,6 +288,29 @@ print-ledger-kind =
     }
 print-pledge-number = Zusage { $number }
 
+## Spenden: Preisliste, Quittungen, Bericht des Abends
+
+print-price-list = Preisliste
+print-price-per = { $price } je { $per }
+print-no-prices = Noch gibt es nichts zu kaufen, also auch keine Preisliste.
+print-report = Bericht für die Kasse
+print-report-note = Gezahltes Geld deckt zuerst, was zuerst angeschrieben wurde. „Bezahlt“ ist, was in der Kasse liegt.
+print-cause = Anlass
+print-cause-pledges = Zusagen
+print-cause-credit = im Voraus bezahlt
+print-promised = Zugesagt
+print-counted-by = Gezählt von
+print-treasurer = Kassenwart
+print-receipt = Quittung
+print-receipt-payment = { $name } hat bei { $event } { $amount } gezahlt.
+print-receipt-for = Für: { $causes }.
+print-receipt-number = Nummer { $number } im Kassenbuch.
+print-receipt-pledge = { $name } hat bei { $event } { $amount } für { $for } zugesagt. Der Betrag ist noch nicht eingesammelt.
+print-receipt-collected = { $name } hat bei { $event } { $amount } für { $for } zugesagt und gezahlt.
+print-receipt-thanks = Vielen Dank!
+print-anonymous = Jemand ohne Namen
+print-no-payment = Es gibt keine Zahlung { $number }, die noch zählt, also auch keine Quittung dafür.
+
 ## Calendars
 
 print-match-in-calendar = { $event }: { $meeting }
@@ -333,6 +356,8 @@ print-csv-cause = wofuer
 print-csv-charged_cents = berechnet_cent
 print-csv-paid_cents = bezahlt_cent
 print-csv-reverses = storniert
+print-csv-promised_cents = zugesagt_cent
+print-csv-raised_cents = gesammelt_cent
 print-csv-pledged_cents = zugesagt_cent
 print-csv-sponsor = sponsor
 
@@ -398,6 +423,10 @@ print-offer-fixtures-about = Alle bisher gepaarten Runden.
 print-offer-league-table = Ligatabelle
 print-offer-league-table-about = Siege, Niederlagen, kampflose Verluste und Punkte.
 print-offer-ledger = Kassenbuch
+print-offer-price-list = Preisliste
+print-offer-price-list-about = Was es zu kaufen gibt und was es kostet, zum Aufhängen.
+print-offer-report = Bericht für die Kasse
+print-offer-report-about = Was für jeden Anlass bezahlt und zugesagt ist.
 print-offer-ledger-about = Was gesammelt wurde, von wem, und was noch offen ist.
 print-offer-pairings-by-name = Paarungen nach Namen
 print-offer-pairings-by-name-about = Alle finden ihren Tisch.

@@ -159,6 +159,7 @@ data-per-point = point
 data-cause-letter = A letter
 data-cause-peek = Sneak-A-Peek
 data-cause-entry-fee = entry fee
+data-cause-donation = donation
 data-cause-payment = payment
 data-cause-failed-challenge = A failed challenge
 data-cause-failed = failed challenge

@@ -39,6 +39,7 @@ entry-reversal-needs-reason = Write down the reason for the reversal.
 entry-waiver-needs-reason = Write down the reason for the waiver.
 entry-pledge-empty = Pledge an amount above 0.
 entry-pledge-taken = There is already a pledge { $number }.
+entry-no-donor = There is no such donor. Take a new donation instead.
 entry-no-pledge = There is no pledge { $number }.
 entry-pledge-collected = Pledge { $number } has already been collected.
 entry-points-not-final = The points are final when the division { $division } is certified. Collect the pledge then.

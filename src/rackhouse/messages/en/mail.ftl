@@ -17,6 +17,7 @@ mail-play-by =
 mail-score = { $name } { $score }
 mail-subject-challenge = { $event }: { $name } challenges you
 mail-subject-change = { $event }: a change
+mail-subject-receipt = { $event }: your receipt
 mail-subject-match = { $event }: your match against { $others }
 mail-time-agreed = { $name } has agreed to { $when }, at { $venue }.
 mail-time-proposed = { $name } proposes { $when }, at { $venue }.

@@ -4,6 +4,7 @@ name-seat = Player { $number }
 name-team = Team { $number }
 name-match = Match { $number }
 name-entry = Entry { $number }
+name-donor = Donor { $number }
 name-moment = { $day } at { $time }
 name-hours =
     { $count ->

@@ -288,6 +288,29 @@ print-ledger-kind =
     }
 print-pledge-number = pledge { $number }
 
+## Charity: price list, receipts, the evening's report
+
+print-price-list = Price list
+print-price-per = { $price } a { $per }
+print-no-prices = Nothing is for sale yet, so there is no price list to print.
+print-report = Report for the treasurer
+print-report-note = Money on a tab pays for what was charged first. “Paid” is what is in the cash box.
+print-cause = Cause
+print-cause-pledges = pledges
+print-cause-credit = paid in advance
+print-promised = Promised
+print-counted-by = Counted by
+print-treasurer = Treasurer
+print-receipt = Receipt
+print-receipt-payment = { $name } paid { $amount } at { $event }.
+print-receipt-for = For: { $causes }.
+print-receipt-number = Number { $number } in the ledger.
+print-receipt-pledge = { $name } pledged { $amount } for { $for } at { $event }. It has not been collected yet.
+print-receipt-collected = { $name } pledged and paid { $amount } for { $for } at { $event }.
+print-receipt-thanks = Thank you!
+print-anonymous = Somebody who gave no name
+print-no-payment = There is no payment { $number } that still counts, so there is no receipt for it.
+
 ## Calendars
 
 print-match-in-calendar = { $event }: { $meeting }
@@ -333,6 +356,8 @@ print-csv-cause = cause
 print-csv-charged_cents = charged_cents
 print-csv-paid_cents = paid_cents
 print-csv-reverses = reverses
+print-csv-promised_cents = promised_cents
+print-csv-raised_cents = raised_cents
 print-csv-pledged_cents = pledged_cents
 print-csv-sponsor = sponsor
 
@@ -398,6 +423,10 @@ print-offer-fixtures-about = All rounds paired so far.
 print-offer-league-table = League table
 print-offer-league-table-about = Wins, losses, forfeits and points.
 print-offer-ledger = Ledger
+print-offer-price-list = Price list
+print-offer-price-list-about = What can be bought and for how much, to hang up.
+print-offer-report = Report for the treasurer
+print-offer-report-about = What is paid and promised for each cause.
 print-offer-ledger-about = What was raised, by whom, and what is owed.
 print-offer-pairings-by-name = Pairings by name
 print-offer-pairings-by-name-about = Everybody finds their table.

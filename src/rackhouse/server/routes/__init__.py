@@ -22,7 +22,18 @@ from rackhouse.server.routes import (
     socket,
     system,
 )
-from rackhouse.server.routes.desk import clubs, entries, mail, players, prints, roles, tables, views
+from rackhouse.server.routes.desk import (
+    charity,
+    clubs,
+    entries,
+    mail,
+    photos,
+    players,
+    prints,
+    roles,
+    tables,
+    views,
+)
 from rackhouse.server.routes.desk import events as desk_events
 
 _HEADINGS: Final[dict[str, tuple[ModuleType, ...]]] = {
@@ -31,7 +42,7 @@ _HEADINGS: Final[dict[str, tuple[ModuleType, ...]]] = {
     "games": (games, records),
     "play": (play, judging, events, socket),
     "rules": (rules, house_sheets),
-    "events": (desk_events, views, entries, tables, roles, prints, mail),
+    "events": (desk_events, views, entries, charity, tables, roles, prints, mail, photos),
     "players": (players,),
     "clubs": (clubs,),
 }

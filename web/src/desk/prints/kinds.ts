@@ -3,7 +3,7 @@
 import type { PrintOffered } from "../../api/types.ts";
 import type { DivisionLine, Overview } from "../../event/values.ts";
 
-export const TABLES = ["entries", "pairings", "results", "standings", "ledger"] as const;
+export const TABLES = ["entries", "pairings", "results", "standings", "ledger", "causes"] as const;
 
 /** Whether there is anything to be put on a print yet. */
 export function isReady(

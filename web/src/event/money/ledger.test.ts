@@ -23,6 +23,7 @@ const MONEY: Money = {
       total: 1_100,
       paid: 1_100,
       owed: 0,
+      has_mail: false,
     },
     {
       entry: 2,
@@ -32,6 +33,7 @@ const MONEY: Money = {
       total: 500,
       paid: 0,
       owed: 500,
+      has_mail: false,
     },
   ],
   all: [],

@@ -5,7 +5,7 @@ import type { DivisionStandings, Row } from "../../event/standings/values.ts";
 import { pagesOf, tablesIn } from "./paging.ts";
 import { partsOf } from "./parts.ts";
 import { rankedIn } from "./ranking.ts";
-import { callsOf, endedIn, newlyEnded, slideFor, slidesOf } from "./slides.ts";
+import { callsOf, endedIn, newlyEnded, pricesOf, slideFor, slidesOf } from "./slides.ts";
 
 const row = (entry: number, part: Partial<Row> = {}): Row => ({
   place: entry,
@@ -162,4 +162,17 @@ test("elsewhere places are as the hall has them", () => {
     ["2½", "+30"],
     ["0", "0"],
   ]);
+});
+
+test("prices are shown a page at a time until the places are final", () => {
+  const helps = Array.from({ length: 8 }, (_, at) => ({
+    key: `help ${at}`,
+    title: "A peek",
+    cents: 100,
+    per: "",
+  }));
+  const open = division([between(1, 1, 2)]);
+  expect(pricesOf(helps, [open]).map(({ kind }) => kind)).toEqual(["prices", "prices"]);
+  expect(pricesOf([], [open])).toEqual([]);
+  expect(pricesOf(helps, [{ ...open, stage: "certified" }])).toEqual([]);
 });

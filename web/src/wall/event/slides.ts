@@ -1,5 +1,6 @@
 /** What the wall of an event shows in turn: tables as they play, places as they stand, the bracket. */
 
+import type { PaidHelp } from "../../event/money/ledger.ts";
 import { byName, roundNow, type Seat, type Seating, seatingsOf } from "../../event/rounds/seats.ts";
 import { isOpen } from "../../event/rounds/standing.ts";
 import type { DivisionRounds, Match } from "../../event/rounds/values.ts";
@@ -42,6 +43,7 @@ export type Slide = {
   | { readonly kind: "winner"; readonly rows: readonly Ranked[] }
   | { readonly kind: "places"; readonly rows: readonly Ranked[] }
   | { readonly kind: "bracket"; readonly part: Part }
+  | { readonly kind: "prices"; readonly helps: readonly PaidHelp[] }
 );
 
 /** The slide of those who are called; none where nobody is. */
@@ -58,6 +60,22 @@ export const callsOf = (calls: readonly Summons[]): readonly Slide[] =>
           calls: calls.slice(0, CALLS),
         },
       ];
+
+/** What is for sale at the tables, as long as somebody plays or is about to. */
+export const pricesOf = (
+  helps: readonly PaidHelp[],
+  divisions: readonly DivisionRounds[],
+): readonly Slide[] =>
+  divisions.every(({ stage }) => stage === "certified")
+    ? []
+    : pagesOf(helps, ROWS).map((some, at) => ({
+        key: `prices ${at}`,
+        division: divisions[0]?.key ?? "",
+        isWide: false,
+        span: null,
+        kind: "prices",
+        helps: some,
+      }));
 
 /** All slides of an event, in the order in which they are shown; first of all who has won. */
 export function slidesOf(

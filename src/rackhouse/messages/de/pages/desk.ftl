@@ -340,6 +340,7 @@ desk-tab-results = Ergebnisse
 desk-tab-rounds = Runden
 desk-tab-standings = Tabelle
 desk-table-entries = Meldungen
+desk-table-causes = Bezahlt und zugesagt nach Anlass
 desk-table-ledger = Kassenbuch
 desk-table-pairings = Paarungen
 desk-table-results = Ergebnisse
@@ -430,6 +431,32 @@ desk-waiting-unsent-mail = Mail nicht gesendet
 desk-wall = Wandanzeige öffnen
 desk-weeks-from = ab { $day }
 
+desk-mailing = An alle oder einige schreiben
+desk-mailing-all = Alle
+desk-mailing-division = Eine Gruppe
+desk-mailing-owing = Alle, die noch Geld schulden
+desk-mailing-absent = Alle, die noch nicht da sind
+desk-mailing-chosen = Ausgewählte
+desk-mailing-choose = Wer sie bekommt
+desk-mailing-name-hint = Schreibe { $sign }, wo der eigene Name stehen soll.
+desk-mailing-subject = Betreff
+desk-mailing-text = Text
+desk-mailing-preview = Vorschau zeigen
+desk-mailing-preview-of = So bekommt es { $name }
+desk-mailing-count =
+    { $count ->
+        [0] Niemand davon hat eine Mailadresse angegeben.
+        [one] { $count } Person bekommt die Mail.
+       *[other] { $count } Personen bekommen die Mail.
+    }
+desk-mailing-unreachable = Ohne Mailadresse: { $names }
+desk-mailing-send = Mail senden
+desk-mailing-sent =
+    { $count ->
+        [one] { $count } Mail liegt im Postausgang.
+       *[other] { $count } Mails liegen im Postausgang.
+    }
+desk-mailing-to = An
 desk-firsts = Wer beginnt
 desk-firsts-text = Ausgeglichen: Es beginnt, wer seltener begonnen hat, dann wer in der letzten Begegnung der beiden nachgezogen hat. Paarungen, Ergebniszettel und Spielblöcke sagen, wer es ist. Ausgelost: Die beiden ziehen am Brett Steine.
 desk-firsts-by = Wer beginnt

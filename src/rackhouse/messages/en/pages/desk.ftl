@@ -340,6 +340,7 @@ desk-tab-results = Results
 desk-tab-rounds = Rounds
 desk-tab-standings = Standings
 desk-table-entries = Entries
+desk-table-causes = Paid and promised by cause
 desk-table-ledger = Ledger
 desk-table-pairings = Pairings
 desk-table-results = Results
@@ -430,6 +431,32 @@ desk-waiting-unsent-mail = mail not sent
 desk-wall = Open the wall
 desk-weeks-from = from { $day }
 
+desk-mailing = Write to all or some
+desk-mailing-all = Everybody
+desk-mailing-division = A division
+desk-mailing-owing = Those who still owe money
+desk-mailing-absent = Those who are not checked in
+desk-mailing-chosen = Chosen names
+desk-mailing-choose = Who gets it
+desk-mailing-name-hint = Write { $sign } where each recipient’s own name should stand.
+desk-mailing-subject = Subject
+desk-mailing-text = Text
+desk-mailing-preview = Show preview
+desk-mailing-preview-of = As { $name } gets it
+desk-mailing-count =
+    { $count ->
+        [0] Nobody of these has given a mail address.
+        [one] { $count } person gets it.
+       *[other] { $count } people get it.
+    }
+desk-mailing-unreachable = Without a mail address: { $names }
+desk-mailing-send = Send mail
+desk-mailing-sent =
+    { $count ->
+        [one] { $count } letter is in the outbox.
+       *[other] { $count } letters are in the outbox.
+    }
+desk-mailing-to = To
 desk-firsts = Who goes first
 desk-firsts-text = Balanced: whoever has gone first less often goes first, then whoever went second in their last meeting. Pairings, slips and score pads say who it is. Drawn: the two draw tiles at the board.
 desk-firsts-by = Who goes first

@@ -14,7 +14,16 @@ from rackhouse.desk.look import look
 from rackhouse.desk.people import PersonChange, change_person, forget_person
 from rackhouse.desk.pledges import Pledging, SponsorName, name_sponsor, pledge
 from rackhouse.desk.views.entries import EntriesShown, entries_shown
-from rackhouse.server.parameters import As, Caller, EntryNumber, EventName, Reader, TheDoor, Visitor
+from rackhouse.server.parameters import (
+    As,
+    Caller,
+    EntryNumber,
+    EventName,
+    PayerNumber,
+    Reader,
+    TheDoor,
+    Visitor,
+)
 from rackhouse.server.problems import answers
 from rackhouse.server.protocol import CommandId
 from rackhouse.server.routes.desk.events import event_link
@@ -108,7 +117,7 @@ async def change_entry(
     "/api/events/{event:str}/entries/{entry:int}", summary="Delete names and details of an entry"
 )
 async def forget_entry(
-    event: EventName, entry: EntryNumber, door: TheDoor, session: Caller, as_: As = ""
+    event: EventName, entry: PayerNumber, door: TheDoor, session: Caller, as_: As = ""
 ) -> None:
     """Delete names, details and mail; what the entry played stays, under its number."""
     await forget_person(door.desk.events, session.person, event, as_, entry)

@@ -10,6 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from msgspec.structs import replace
 
 from rackhouse.desk.mail_permission import LONGEST_PHRASE
+from rackhouse.desk.mailing import Mailing, MailingShown, preview_mailing, send_mailing
 from rackhouse.desk.outbox import (
     MailPermissionShown,
     MailShown,
@@ -22,6 +23,7 @@ from rackhouse.desk.outbox import (
 from rackhouse.messages import Voice, message
 from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor
 from rackhouse.server.problems import answers
+from rackhouse.server.protocol import CommandId
 from rackhouse.server.rates import household_of
 from rackhouse.server.routes.people import Body
 
@@ -44,6 +46,45 @@ async def event_mail(
     """For the office: every letter, the newest first, and whether it was sent."""
     shown = await letters_shown(door.desk.events, session.person, event, as_)
     return tuple(_said(one, reader) for one in shown)
+
+
+class MailingGiven(Body, frozen=True):
+    """Mail to many. Sent again with the same ID, nobody gets it twice."""
+
+    id: CommandId
+    mailing: Mailing
+
+
+class MailingSent(msgspec.Struct, frozen=True):
+    """For how many there is a letter in the outbox."""
+
+    count: int
+
+
+@post(
+    "/api/events/{event:str}/mailing-preview",
+    status_code=200,
+    summary="Preview mail to all or some",
+)
+async def preview_event_mailing(
+    event: EventName, data: JSONBody[Mailing], door: TheDoor, session: Caller, as_: As = ""
+) -> MailingShown:
+    """For the office: how many get it, who has no address, and the letter of the first."""
+    return await preview_mailing(door.desk.events, session.person, event, as_, data)
+
+
+@post(
+    "/api/events/{event:str}/mailings",
+    status_code=200,
+    responses=answers(422),
+    summary="Send mail to all or some",
+)
+async def send_event_mailing(
+    event: EventName, data: JSONBody[MailingGiven], door: TheDoor, session: Caller, as_: As = ""
+) -> MailingSent:
+    """For the office: put a letter for each into the outbox. ``{name}`` stands for their name."""
+    made = await send_mailing(door.desk.events, session.person, event, as_, data.id, data.mailing)
+    return MailingSent(made)
 
 
 @post(

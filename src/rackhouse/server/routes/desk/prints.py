@@ -104,7 +104,13 @@ async def event_print(  # noqa: PLR0913 - each is a part of the address
         QueryParameter(name="round", description="The last if empty.", pattern="^[0-9]{0,4}$"),
     ] = "",
     entry: Annotated[
-        str, QueryParameter(description="Whose statement.", pattern="^[0-9]{0,6}$")
+        str, QueryParameter(description="Whose statement.", pattern="^(-?[0-9]{1,6})?$")
+    ] = "",
+    payment: Annotated[
+        str, QueryParameter(description="Which receipt: a payment.", pattern="^[0-9]{0,6}$")
+    ] = "",
+    pledge: Annotated[
+        str, QueryParameter(description="Which receipt: a pledge.", pattern="^[0-9]{0,6}$")
     ] = "",
     paper: Annotated[
         Paper | None, QueryParameter(description="Where not given, as the event's country has it.")
@@ -115,7 +121,10 @@ async def event_print(  # noqa: PLR0913 - each is a part of the address
 ) -> Response[bytes]:
     """Pairings, slips, score sheets, standings, certificates and other prints, as PDF."""
     kind = cast("PrintKind", _kind(file, PRINTS))
-    asked = PrintAsked(kind, division, int(round_ or 0), int(entry or 0), paper, bool(lang))
+    numbers = (int(one or 0) for one in (payment, pledge))
+    asked = PrintAsked(
+        kind, division, int(round_ or 0), int(entry or 0), paper, bool(lang), *numbers
+    )
     data = await print_of(door.desk.events, visitor, event, as_, asked, door.address, reader=reader)
     return _file(data, _PDF, file, is_shown=True)
 
