@@ -71,7 +71,7 @@ def test_standings_are_on_one_page_where_they_fit(entries: int, paper: Paper) ->
     names = EntryNames({number: f"Ann Lee {number}" for number in range(1, entries + 1)})
     data = standings_list(played(desk, 3).state, names, "main", paper=paper)
     (page,) = pages(data)
-    sizes = {one.top - one.base for one in pieces(page) if one.text.startswith("Ann Lee")}
+    sizes = {round(one.top - one.base, 2) for one in pieces(page) if one.text.startswith("Ann Lee")}
     assert len(sizes) == 1
     assert min(sizes) >= 8 * 0.62
     assert not [*faults(data)]

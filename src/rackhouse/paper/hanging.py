@@ -51,7 +51,7 @@ class HangingColumn(msgspec.Struct, frozen=True):
     colour: str = BLACK
 
 
-class Layout(msgspec.Struct, frozen=True):
+class HangingLayout(msgspec.Struct, frozen=True):
     """How a list fills its pages."""
 
     size: float
@@ -63,7 +63,7 @@ class Layout(msgspec.Struct, frozen=True):
 
 def layout_of(
     about: About, paper: Paper, columns: Sequence[HangingColumn], rows: Sequence[tuple[str, ...]]
-) -> Layout:
+) -> HangingLayout:
     """The layout with the fewest pages whose type is large enough, and the largest type on those.
 
     >>> from rackhouse.paper.folio import About
@@ -78,17 +78,19 @@ def layout_of(
     each = sum(_demands(columns, rows)) + _GAP * (len(columns) - 1)
     for pages in range(1, len(rows) + 1):
         tried = [
-            _tried(about, paper, len(rows), each, Layout(0, pages, blocks, is_wide))
+            _tried(about, paper, len(rows), each, HangingLayout(0, pages, blocks, is_wide))
             for is_wide in (False, True)
             for blocks in (1, 2, 3, 4)
         ]
         best = max(tried, key=lambda one: one.size)
         if best.size >= SMALLEST:
             return best
-    return Layout(SMALLEST, max(1, len(rows)), 1, is_wide=True)
+    return HangingLayout(SMALLEST, max(1, len(rows)), 1, is_wide=True)
 
 
-def _tried(about: About, paper: Paper, count: int, each: float, shape: Layout) -> Layout:
+def _tried(
+    about: About, paper: Paper, count: int, each: float, shape: HangingLayout
+) -> HangingLayout:
     wide, first, later = room_of(about, paper, is_wide=shape.is_wide)
     rows = ceil(count / (shape.pages * shape.blocks))
     high = (first if shape.pages == 1 else min(first, later)) - _LABELS
@@ -111,7 +113,7 @@ def draw_hanging(
     folio: Folio,
     columns: Sequence[HangingColumn],
     rows: Sequence[tuple[str, ...]],
-    layout: Layout,
+    layout: HangingLayout,
 ) -> None:
     """Draw rows in blocks side by side, page by page, read down each block."""
     demands = _demands(columns, rows)
