@@ -55,3 +55,5 @@ time-own = Du schlägst { $at } vor.
 time-propose = Zeit vorschlagen
 time-when = Tag und Uhrzeit ({ $zone })
 time-where = Gespielt wird in: { $venue }.
+me-contact = So erreichst du { $name }:
+me-share = Meine Gegner dürfen meine Mail und mein Telefon sehen, um unsere Begegnungen auszumachen.

@@ -55,3 +55,5 @@ time-own = You propose { $at }.
 time-propose = Propose time
 time-when = Day and time ({ $zone })
 time-where = Played at { $venue }.
+me-contact = Reach { $name }:
+me-share = My opponents may see my mail and phone, to arrange our matches.
