@@ -7,6 +7,7 @@ from datetime import date, time
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from rackhouse.contest import EventActor, Venue, actions
 from rackhouse.contest.schedule import instant
@@ -16,7 +17,7 @@ from rackhouse.desk.outbox import letters_shown, send_letter
 from rackhouse.desk.player_book import rated_games
 from rackhouse.desk.post_office import AGAIN, NO_POSTMAN, Postman
 from rackhouse.desk.roles import Who
-from rackhouse.desk.values import Details
+from rackhouse.desk.values import ALONE, Details, EventPerson
 from rackhouse.desk.views.matters import matters_shown
 from rackhouse.desk.views.outstanding import outstanding
 from rackhouse.desk.views.rounds import rounds_shown
@@ -74,6 +75,11 @@ async def test_a_reminder_goes_out_before_the_deadline_and_silence_is_proposed_a
         async with opened_office(database_url, clock, postman=postman(box)) as desk:
             organiser = await league(desk)
             live = await desk.events.get(organiser.event)
+            # Ann lets her opponents see how to reach her; Bob does not.
+            shared = replace(live.names.of(1).details, shares_contact=True)
+            ann = EventPerson(organiser.event, 1, ALONE, "Ann", shared)
+            await desk.events.store.set_event_people((ann,))
+            await desk.events.people_changed(live)
             before = live.number
             clock.pass_time(11 * DAY)  # Friday noon; 48 hours before the deadline is at midnight
             await asyncio.sleep(0.05)
@@ -85,6 +91,9 @@ async def test_a_reminder_goes_out_before_the_deadline_and_silence_is_proposed_a
             (subject,) = box.to("ann@example.org")
             assert subject == "Intramural league: your match against Bob"
             assert "Sunday, January 17, 2027 at 11:59\xa0PM" in box.letters[0][1].get_content()
+            texts = {str(one["To"]): one.get_content() for _, one in box.letters}
+            assert "You can reach Ann here: ann@example.org." in texts["bob@example.org"]
+            assert "bob@example.org" not in texts["ann@example.org"]
         # Nobody is there when the deadline passes.
         clock.pass_time(3 * DAY)
         async with opened_office(database_url, clock, seed=2, postman=postman(box)) as desk:

@@ -217,11 +217,13 @@ async def _entered(
 
 
 def _checked(sign_up: SignUp, who: Who) -> SignUp:
-    """The sign-up with a checked mail address, and a rating only from the office."""
+    """The sign-up with a checked mail address, a rating only from the office, and consent never."""
     details = sign_up.details
     rating = details.rating if who.is_office else None
+    shares = details.shares_contact and not who.is_office
+    mail = mail_address(details.mail)
     return replace(
-        sign_up, details=replace(details, mail=mail_address(details.mail), rating=rating)
+        sign_up, details=replace(details, mail=mail, rating=rating, shares_contact=shares)
     )
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from rackhouse.contest import EventState, Line
     from rackhouse.desk.live import LiveEvent
+    from rackhouse.desk.names import Names
     from rackhouse.service.tokens import Chance
 
 Written: TypeAlias = "tuple[int, Message, tuple[Message | str, ...]]"
@@ -33,13 +34,30 @@ def letters_about(
             live.id,
             entry,
             voice.say(subject),
-            "\n\n".join(voice.say(paragraph) for paragraph in paragraphs if paragraph),
+            "\n\n".join(
+                voice.say(paragraph)
+                for paragraph in (*paragraphs, *_contacts(live.names, line.fact, entry, state))
+                if paragraph
+            ),
             line.at,
         )
         for line in lines
         for entry, subject, paragraphs in _about(line.fact, state)
         if live.names.of(entry).details.mail
     )
+
+
+def _contacts(
+    names: Names, fact: actions.AnyFact, reader: int, state: EventState
+) -> Iterator[Message]:
+    """In a reminder: how to reach opponents who agreed to that."""
+    if not isinstance(fact, actions.ReminderDue):
+        return
+    for side in state.pairings[fact.pairing].sides:
+        details = names.of(side).details
+        reached = [one for one in (details.mail, details.phone) if one]
+        if side != reader and details.shares_contact and reached:
+            yield message("mail-contact", name=EntryName(side), reached=", ".join(reached))
 
 
 def _about(fact: actions.AnyFact, state: EventState) -> Iterator[Written]:  # noqa: C901 - one case a kind

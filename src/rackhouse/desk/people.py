@@ -54,7 +54,10 @@ async def change_person(
             mail = change.details.mail
             mail = mail if mail == known.mail else mail_address(mail)
             rating = change.details.rating if who.is_office else known.rating
-            change = replace(change, details=replace(change.details, mail=mail, rating=rating))
+            # Consent is the player's own; the office can only take it back for them.
+            shares = change.details.shares_contact and (known.shares_contact or not who.is_office)
+            details = replace(change.details, mail=mail, rating=rating, shares_contact=shares)
+            change = replace(change, details=details)
         await _change(events, live, entry, change)
 
 

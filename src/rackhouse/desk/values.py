@@ -120,6 +120,8 @@ class Details(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The answers to the event's questions, by their keys."""
     rating: Annotated[int, Meta(ge=0, le=9999)] | None = None
     """From the office only; nobody rates themselves."""
+    shares_contact: bool = False
+    """Whether opponents with whom a match has to be arranged may see mail and phone."""
 
 
 class EventPerson(msgspec.Struct, frozen=True):

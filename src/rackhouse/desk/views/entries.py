@@ -34,6 +34,8 @@ class DetailsShown(msgspec.Struct, frozen=True):
     club: str
     rating: int | None
     answers: dict[str, str]
+    shares_contact: bool
+    """Whether opponents may see mail and phone."""
 
 
 class EntryShown(msgspec.Struct, frozen=True):
@@ -130,6 +132,7 @@ def _shown(scene: Scene, entry: Entry, paid: frozenset[int]) -> EntryShown:
             details.club,
             details.rating,
             details.answers,
+            details.shares_contact,
         )
         if own
         else None,

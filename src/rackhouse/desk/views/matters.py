@@ -68,6 +68,14 @@ class DiscrepancyShown(msgspec.Struct, frozen=True):
     reason: str
 
 
+class ContactShown(msgspec.Struct, frozen=True):
+    """How to reach an opponent."""
+
+    name: str
+    mail: str
+    phone: str
+
+
 class ArrangementShown(msgspec.Struct, frozen=True):
     """A match that its opponents arrange: times, attempts, reports, deadline."""
 
@@ -90,6 +98,8 @@ class ArrangementShown(msgspec.Struct, frozen=True):
     efforts_wanted: int
     is_over: bool
     """Whether a result is recorded that the reader may still report otherwise."""
+    contacts: tuple[ContactShown, ...]
+    """For a player of the match: how to reach opponents who agreed to that."""
     recorded: str
     """The kind of that result: ``played``, ``double forfeit``; empty if there is none."""
 
@@ -218,7 +228,22 @@ def _arrangement(scene: Scene, number: int, one: Arrangement) -> ArrangementShow
         efforts={side: sum(it.entry == side for it in one.attempts) for side in pairing.sides},
         efforts_wanted=state.event.reporting.efforts,
         is_over=number in state.results,
+        contacts=_contacts(scene, pairing.sides),
         recorded="" if (result := state.results.get(number)) is None else result.kind,
+    )
+
+
+def _contacts(scene: Scene, sides: tuple[int, ...]) -> tuple[ContactShown, ...]:
+    """How a player of a match reaches the others in it, if they agreed; for nobody else."""
+    own = scene.who.actor.entry
+    if own not in sides:
+        return ()
+    return tuple(
+        ContactShown(scene.name(side), details.mail, details.phone)
+        for side in sides
+        if side != own
+        and (details := scene.names.of(side).details).shares_contact
+        and (details.mail or details.phone)
     )
 
 

@@ -32,3 +32,4 @@ mail-venue = Das Turnier findet jetzt hier statt: { $venue }.
 mail-no-address = „{ $text }“ ist keine Mailadresse. Schreib sie wie ann@example.org.
 mail-subject-moved-up = { $event }: du hast einen Platz
 mail-moved-up = Bei { $event } ist ein Platz frei geworden, und du warst als Nächstes an der Reihe. Du bist dabei. Wenn du nicht kommen kannst, zieh auf deiner Seite zurück oder sag der Leitung Bescheid, damit die nächste Person deinen Platz bekommt.
+mail-contact = { $name } erreichst du hier: { $reached }.

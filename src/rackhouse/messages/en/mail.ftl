@@ -32,3 +32,4 @@ mail-venue = The event has moved to { $venue }.
 mail-no-address = “{ $text }” is not a mail address. Write it like ann@example.org.
 mail-subject-moved-up = { $event }: you have a place
 mail-moved-up = A place at { $event } is free, and you were first on the waiting list. You are in. If you cannot come, withdraw on your page or tell the organiser, so that the next player can have your place.
+mail-contact = You can reach { $name } here: { $reached }.

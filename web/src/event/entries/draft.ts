@@ -1,6 +1,6 @@
 /** What is written on a form before somebody is entered. */
 
-import type { NewEntry, Overview } from "../values.ts";
+import type { Details, NewEntry, Overview } from "../values.ts";
 
 /** One person of a form: an entry of their own, or a member of its team. */
 export interface PersonDraft {
@@ -19,6 +19,7 @@ interface FormDraft {
   mail: string;
   phone: string;
   club: string;
+  shares: boolean; // whether opponents may see how they are reached
 }
 
 export type Signing = "alone" | "family" | "team";
@@ -38,6 +39,7 @@ export const newForm = (overview: Overview): FormDraft => ({
   mail: "",
   phone: "",
   club: "",
+  shares: false,
 });
 
 /** Whether the division follows from the age: then the birth date is asked instead. */
@@ -51,13 +53,20 @@ export function entersWhom({ counting, identity, fields, weeks }: Overview): Sig
   return isOwn ? "alone" : "family";
 }
 
+const UNREACHED = { mail: "", phone: "", club: "", shares_contact: false };
+
 /** The entries that a form comes to: a team is one, a family as many as its people. */
 export function entriesOf(draft: FormDraft): NewEntry[] {
   const [first] = draft.people;
   if (!first) return [];
-  const reached = { mail: draft.mail.trim(), phone: draft.phone.trim(), club: draft.club.trim() };
+  const reached = {
+    mail: draft.mail.trim(),
+    phone: draft.phone.trim(),
+    club: draft.club.trim(),
+    shares_contact: draft.shares,
+  };
   if (draft.kind === "house") {
-    return [entry("house", draft.team, [], first, { mail: "", phone: "", club: "" })];
+    return [entry("house", draft.team, [], first, UNREACHED)];
   }
   if (draft.kind === "team") {
     const members = draft.people.map(({ name }) => name.trim()).filter((name) => name !== "");
@@ -71,7 +80,7 @@ function entry(
   name: string,
   members: readonly string[],
   { born, division, answers, brings }: PersonDraft,
-  reached: { readonly mail: string; readonly phone: string; readonly club: string },
+  reached: Pick<Details, "mail" | "phone" | "club" | "shares_contact">,
 ): NewEntry {
   const answered = Object.entries(answers).filter(([, answer]) => answer !== "");
   return {

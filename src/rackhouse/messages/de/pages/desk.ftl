@@ -475,3 +475,4 @@ desk-fee-of = Startgeld von { $name }: { $state }
 desk-fee-count = { $paid } von { $count } haben bezahlt.
 desk-fee-filter = Startgeld
 desk-fee-all = Bezahlt oder offen
+desk-entry-share = Meine Gegner dürfen meine Mail und mein Telefon sehen, um unsere Begegnungen auszumachen.

@@ -58,3 +58,5 @@ time-where = Gespielt wird in: { $venue }.
 
 me-goes-first = Du beginnst.
 me-goes-second = Du ziehst nach.
+me-contact = So erreichst du { $name }:
+me-share = Meine Gegner dürfen meine Mail und mein Telefon sehen, um unsere Begegnungen auszumachen.

@@ -475,3 +475,4 @@ desk-fee-of = Entry fee of { $name }: { $state }
 desk-fee-count = { $paid } of { $count } paid.
 desk-fee-filter = Entry fee
 desk-fee-all = Paid or open
+desk-entry-share = My opponents may see my mail and phone, to arrange our matches.

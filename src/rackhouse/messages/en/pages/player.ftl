@@ -58,3 +58,5 @@ time-where = Played at { $venue }.
 
 me-goes-first = You go first.
 me-goes-second = You go second.
+me-contact = Reach { $name }:
+me-share = My opponents may see my mail and phone, to arrange our matches.
