@@ -31,7 +31,7 @@ def test_plain_cards_stand_last_and_play_by_the_box_rules_in_their_format() -> N
     plans = [Preset.named(name).plan(ANSWERS[name]) for name in PLAIN]
     assert {plan.sheet for plan in plans} == {"base"}
     assert {plan.divisions[0].format.name for plan in plans} == {
-        "swiss", "round robin", "double elimination", "ladder", "club match",
+        "swiss", "round robin", "quads", "double elimination", "ladder", "club match",
     }  # fmt: skip
 
 

@@ -130,13 +130,13 @@ desk-column-phone = Telefon
 desk-column-club = Verein oder Ort
 desk-column-rating = Wertung
 desk-column-paid = Startgeld bezahlt
-# Clubs
-desk-club-unknown = Diesen Klub gibt es nicht. Prüfe den Link.
-desk-club-not-yours = Das kann nur die Leitung dieses Klubs. Bitte sie um den Leitungslink.
-desk-club-too-many = Du leitest schon { $most } Klubs. Lösche erst einen.
-desk-club-link-expired = Dieser Link gilt nicht mehr. Bitte die Leitung des Klubs um einen neuen.
-desk-club-last-organiser = Außer dir leitet niemand diesen Klub. Gib erst jemandem den Leitungslink, oder lösche den Klub.
-desk-club-event-not-yours = Nur die Leitung eines Turniers kann es einem Klub zuordnen.
+# Vereine
+desk-club-unknown = Diesen Verein gibt es nicht. Prüfe den Link.
+desk-club-not-yours = Das kann nur die Leitung dieses Vereins. Bitte sie um den Leitungslink.
+desk-club-too-many = Du leitest schon { $most } Vereine. Lösche erst einen.
+desk-club-link-expired = Dieser Link gilt nicht mehr. Bitte die Leitung des Vereins um einen neuen.
+desk-club-last-organiser = Außer dir leitet niemand diesen Verein. Gib erst jemandem den Leitungslink, oder lösche den Verein.
+desk-club-event-not-yours = Nur die Leitung eines Turniers kann es einem Verein zuordnen.
 desk-club-event-hidden = Dieses Turnier ist nicht öffentlich. Ändere das erst in seinen Einstellungen.
 desk-club-season-days = Die Saison { $title } endet, bevor sie beginnt. Ändere eines der Daten.
 desk-rehearsal-no-mail = Nicht gesendet: Das ist eine Probe.
