@@ -54,6 +54,7 @@ ANSWERS: dict[str, dict[str, Any]] = {
     "priston": {"sessions": [DAY]},
     "swiss": {"venue.name": "The Old Mill", "sessions": [DAY]},
     "round-robin": {"venue.name": "The Old Mill", "sessions": [DAY]},
+    "quads": {"venue.name": "The Old Mill", "sessions": [DAY]},
     "double-elimination": {"venue.name": "The Old Mill", "sessions": [DAY]},
     "ladder": {"venue.name": "The Old Mill"},
     "club-match": {
