@@ -26,20 +26,20 @@ BY_SPACES = """\
     2  Elm, Bob                 980     61     20251101
     3  van Oak, Cem               0      0     20250301
 """
-"""A rating list as North America prints it: surname first, a rank in front."""
+"""A rating list in the style of North America: a rank, then the surname first."""
 NICKS = """\
 NICK STATE  NAME                GAMES  RATING  LAST
 AASH NSW    Ann Ash               143    1512  20260214
 BELM VIC    Bob Elm                61     980  20251101
 COAK QLD    Cem van Oak             0       0  20250301
 """
-"""A rating list as Australia and the world body keep it: nickname, state, name, games, rating."""
+"""In the style of Australia and the world body: nickname, state, name, games, rating."""
 RATING_FIRST = """\
 187  Ann Ash       Northside    142
  94* Bob Elm       Mill Lane     51
 112  Cem van Oak   Mill Lane     64
 """
-"""A rating list as Britain prints it: the rating leftmost, then name, club and games."""
+"""In the style of Britain: the rating leftmost, then name, club and games."""
 TSH = """\
 #division A
 Ash, Ann               1512 2 3; 410 388; p12 1 2
@@ -63,7 +63,7 @@ def named_and_rated(text: str) -> list[tuple[str, int | None]]:
     return [(one.name, one.rating) for one in preview.entries]
 
 
-def test_rating_lists_of_three_bodies_are_read_as_they_are_printed() -> None:
+def test_rating_lists_in_the_styles_of_three_bodies_are_read() -> None:
     assert named_and_rated(BY_SPACES) == NAMED_RATED
     assert named_and_rated(NICKS) == NAMED_RATED
     assert named_and_rated(RATING_FIRST) == [
