@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.desk.office import Official
 from tests.kit.browser import Guest
 from tests.kit.hall_process import HallProcess
-from tests.web.hosting import come, create, enter, sheet
+from tests.web.hosting import come, create, enter, open_tab, sheet
 from tests.web.test_all_pages import cut_off, overflow
 
 GuestMaker = Callable[..., Guest]
@@ -42,7 +42,7 @@ def test_a_player_is_found_from_the_event_and_from_the_list(
 ) -> None:
     me = guest(viewport={"width": width, "height": 800})
     me.go(f"events/{evening.event}")
-    me.page.get_by_role("link", name="Ann Thistlewick").click()
+    me.page.get_by_role("link", name="Ann Thistlewick", exact=True).click()
     heading = me.page.get_by_role("heading", level=1)
     expect(heading).to_have_text("Ann Thistlewick")
     expect(me.page.get_by_role("region", name="Games", exact=True)).to_contain_text("301")
@@ -108,3 +108,19 @@ def test_a_player_says_whether_an_entry_elsewhere_is_the_same_person(
     expect(asked.get_by_text("counts", exact=True)).to_be_visible()
     asked.get_by_role("button", name="Not the same person").click()
     expect(asked).to_be_hidden()
+
+
+@pytest.mark.usefixtures("evening")
+def test_a_desk_is_shown_who_has_played_before_while_it_types_a_name(guest: GuestMaker) -> None:
+    desk = guest(viewport={"width": 1280, "height": 800})
+    page = desk.page
+    create(desk, "Village evening", {"Day": "2027-05-08"})
+    open_tab(desk, "Entries")
+    page.get_by_role("button", name="Add an entry").click()
+    over = sheet(desk)
+    over.get_by_label("Name", exact=True).fill("Ann Th")
+    over.get_by_role("button", name="Ann Thistlewick").first.click()
+    expect(over.get_by_role("status").first).to_contain_text("known from other events")
+    over.get_by_role("button", name="Enter", exact=True).click()
+    expect(over.get_by_text("Entered: Ann Thistlewick")).to_be_visible()
+    assert desk.faults() == []

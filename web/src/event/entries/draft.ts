@@ -9,6 +9,8 @@ export interface PersonDraft {
   division: string;
   answers: Record<string, string>;
   brings: string[];
+  rating: number | null;
+  player: string; // whom of other events it is; empty where nobody was chosen
 }
 
 /** A form: one person, a family, or a team; they share how they are reached. */
@@ -30,6 +32,8 @@ export const newPerson = (overview: Overview): PersonDraft => ({
   division: hasAges(overview) ? "" : (overview.divisions[0]?.key ?? ""),
   answers: {},
   brings: [],
+  rating: null,
+  player: "",
 });
 
 export const newForm = (overview: Overview): FormDraft => ({
@@ -79,7 +83,7 @@ function entry(
   kind: NewEntry["kind"],
   name: string,
   members: readonly string[],
-  { born, division, answers, brings }: PersonDraft,
+  { born, division, answers, brings, rating }: PersonDraft,
   reached: Pick<Details, "mail" | "phone" | "club" | "shares_contact">,
 ): NewEntry {
   const answered = Object.entries(answers).filter(([, answer]) => answer !== "");
@@ -91,7 +95,7 @@ function entry(
     details: {
       ...reached,
       born: born || null,
-      rating: null,
+      rating: kind === "player" ? rating : null,
       answers: Object.fromEntries(answered),
     },
     brings,
