@@ -46,6 +46,8 @@ def open_page(guest: Guest, path: str) -> Page:
     guest.go(path)
     expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
     expect(guest.page.locator("main :is(li, form, ul, p):visible").first).to_be_visible()
+    if path.startswith("events/new"):
+        expect(guest.page.get_by_role("radio").first).to_be_visible()  # what is asked comes with it
     return guest.page
 
 
