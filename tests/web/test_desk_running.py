@@ -192,7 +192,7 @@ def test_the_plan_is_said_otherwise_and_everybody_reads_it(guest: GuestMaker) ->
     expect(days).to_contain_text("May 8, 2027 is a Saturday, not a Sunday. Which is right?")
     days.get_by_label("Weekday in your announcement").select_option("Saturday")
     days.get_by_role("button", name="Save").click()
-    expect(reader.page.get_by_text("Saturday, May 8, 2027")).to_be_visible()
+    expect(reader.page.get_by_text("Saturday, May 8, 2027").first).to_be_visible()
     venue = page.get_by_role("region", name="Venue")
     venue.get_by_label("Name of the venue").fill("The Old Mill")
     venue.get_by_label("Reason").fill("the hall is taken")

@@ -78,7 +78,7 @@ def test_every_card_says_who_it_is_for(guest: GuestMaker) -> None:
     me = guest(viewport=LAPTOP)
     me.go("events/new")
     cards = me.page.get_by_role("group", name="What kind of event?").locator("label")
-    expect(cards).to_have_count(12)
+    expect(cards).to_have_count(13)
     for card in cards.all():
         expect(card).to_contain_text("For ")
     assert me.faults() == []
