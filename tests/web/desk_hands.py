@@ -65,8 +65,11 @@ def type_entry(desk: Guest, answers: Mapping[str, str], *, kind: str = "") -> No
     over.get_by_role("button", name="Close").click()
 
 
-def paste_entries(desk: Guest, table: str, *names: str) -> None:
-    """Paste a table of entries; whom it would enter is seen first, and then they are."""
+def paste_entries(desk: Guest, table: str, *names: str, faulty: str = "") -> None:
+    """Paste a table of entries; whom it would enter is seen first, and then they are.
+
+    ``faulty`` is what is said of a row that is left to mend.
+    """
     open_tab(desk, "Entries")
     desk.page.get_by_role("button", name="Import a list").click()
     over = sheet(desk)
@@ -75,6 +78,10 @@ def paste_entries(desk: Guest, table: str, *names: str) -> None:
     rows = over.locator("ol").get_by_role("listitem")
     expect(rows).to_have_text([re.compile(re.escape(name)) for name in names])
     over.get_by_role("button", name=re.compile(rf"^Enter( all)? {len(names)}$")).click()
+    if faulty:
+        expect(over).to_contain_text(f"{len(names)} entries are in.")
+        expect(over).to_contain_text(faulty)
+        over.get_by_role("button", name="Close").click()
     expect(desk.page.get_by_role("dialog")).to_have_count(0)
     for name in names:
         expect(desk.page.get_by_role("button", name=re.compile(rf"^\d+ {name}"))).to_be_visible()

@@ -69,7 +69,7 @@ def test_a_division_is_merged_and_another_becomes_a_swiss(guest: GuestMaker) -> 
     player.go(f"events/{event}")
     expect(player.page.get_by_text("50 to 54: Swiss, 2 rounds, nobody meets twice")).to_be_visible()
     expect(player.page.get_by_role("heading", name="60 to 64")).to_have_count(0)
-    expect(player.page.get_by_text("Opal")).to_be_visible()
+    expect(player.page.get_by_text("Opal").first).to_be_visible()
     changed = player.page.get_by_role("region", name="What has changed")
     expect(changed).to_contain_text(
         "60 to 64 and 55 to 59 play together as 55 to 64. one entry only"
@@ -121,7 +121,7 @@ def enter_all(desk: Guest, player: Guest, event: str) -> dict[str, int]:
     """One signs up on a phone, six stand in a table, one is typed in; the birth date decides."""
     answers = {"Name": "Iris", "Date of birth": "1968-02-29", "Phone": PHONE_NUMBER}
     assert sign_up_by_form(player, event, answers) == 1
-    paste_entries(desk, TABLE, *LISTED)
+    paste_entries(desk, TABLE, *LISTED, faulty="No age division is for 28 years.")
     walt = desk.page.get_by_role("button", name="Walt")
     expect(walt).to_contain_text("50 to 54 · Library")
     type_entry(desk, {"Name": "Hank", "Date of birth": "1975-03-03", "Phone": PHONE_NUMBER})
