@@ -149,29 +149,61 @@ void take_any(const Position& position, const Rack& rack, Any& taker) {
   });
 }
 
+// A window and the subracks that may make words in it, as bits by half; these words are on their way from memory.
+struct Waiting {
+  const Window* window;
+  std::array<std::uint64_t, 2> subracks;
+};
+
+void prefetch_words(const Words& words, const Rack& rack, const Window& window, int subrack) {
+  const Key key = window.through + rack.key(subrack);
+  if (rack.blanks(subrack) == 0)
+    words.prefetch_group(key);
+  else if (rack.blanks(subrack) == 1)
+    words.prefetch_hole(key);
+}
+
+// Looks into a window a little later than it is taken, because memory is slow; meanwhile the next are taken.
 template <typename Taker>
 void take_best(const Position& position, const Rack& rack, Taker& taker) {
+  constexpr int kWaiting = 3;
   const Words& words = position.words();
   Scratch& memory = scratch();
   memory.validity.begin();
   memory.bounds.fill(position, rack);
   Finder finder(position, rack, taker);
+  std::array<Waiting, kWaiting> waiting;
+  int taken = 0, done = 0;
+  const auto look_into_next = [&] {
+    const auto& [window, subracks] = waiting[done++ % kWaiting];
+    finder.open(*window);
+    for (int half : {0, 1})
+      for (std::uint64_t open = subracks[half]; open != 0; open &= open - 1)
+        finder.find(rack.first(window->tiles) + 64 * half + std::countr_zero(open));
+  };
   memory.bounds.for_falling([&](const Bound& bound) {
     const Eighths floor = eighths_down(taker.needed());
     if (bound.most < floor) return false;
     const Window& window = *bound.window;
-    finder.open(window);
     const int size = window.tiles;
+    Waiting next{&window, {}};
     for (int half = 0; half * 64 < rack.count(size); ++half) {
       std::uint64_t open = rack.reaching(window.falling, size, half, floor - 8 * window.fixed);
       if (open != 0 && window.is_crossed)
         open &= rack.reaching(window.free, size, half, floor - 8 * (window.fixed + bound.fitting));
       if (open == 0) continue;
-      open = memory.validity.passing(rack, words, window.through, size, half, open);
-      for (; open != 0; open &= open - 1) finder.find(rack.first(size) + 64 * half + std::countr_zero(open));
+      next.subracks[half] = memory.validity.passing(rack, words, window.through, size, half, open);
+      for (open = next.subracks[half]; open != 0; open &= open - 1)
+        prefetch_words(words, rack, window, rack.first(size) + 64 * half + std::countr_zero(open));
     }
+    if ((next.subracks[0] | next.subracks[1]) == 0) return true;
+    waiting[taken++ % kWaiting] = next;
+    // Until there is a play, every subrack reaches the floor: the first play cannot wait.
+    const int most = taker.needed() == kAnything ? 0 : kWaiting - 1;
+    while (taken - done > most) look_into_next();
     return true;
   });
+  while (done < taken) look_into_next();
 }
 
 void check(const Position& position, const Rack& rack) {

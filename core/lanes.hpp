@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <cstring>
@@ -22,6 +23,22 @@ struct alignas(16) Lanes {
   std::int16_t& operator[](int at) { return lane[at]; }
   std::int16_t operator[](int at) const { return lane[at]; }
 };
+
+// Inserts a number that is not negative, in falling order; the smallest of nine is lost.
+//
+// Without branches, because it is unpredictable where it belongs: each lane keeps its number, or gets the new
+// one or that of the lane before it, whichever of the two is smaller.
+inline void insert(Lanes& falling, std::int16_t value) {
+#if defined(__SSE2__)
+  auto* const place = reinterpret_cast<__m128i*>(falling.lane.data());
+  const __m128i here = _mm_load_si128(place);
+  const __m128i before = _mm_insert_epi16(_mm_slli_si128(here, 2), 0x7FFF, 0);
+  _mm_store_si128(place, _mm_max_epi16(here, _mm_min_epi16(before, _mm_set1_epi16(value))));
+#else
+  for (int at = 7; at > 0; --at) falling[at] = std::max(falling[at], std::min(falling[at - 1], value));
+  falling[0] = std::max(falling[0], value);
+#endif
+}
 
 // The sum of the products.
 inline std::int32_t dot(const Lanes& a, const Lanes& b) {

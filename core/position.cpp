@@ -3,6 +3,7 @@
 #include <bit>
 #include <cassert>
 #include <stdexcept>
+#include <utility>
 
 namespace rackhouse {
 
@@ -38,9 +39,12 @@ void Position::wipe() {
     }
 }
 
-void Position::put(int square, Tile tile) {
+void Position::put(int square, Tile tile, Journal* journal) {
   assert(square < variant_->squares() && cells_[square] == kEmpty && letter_of(tile) != 0);
   const int row = square / variant_->columns, column = square % variant_->columns;
+  note(journal, 0, row, column);
+  note(journal, 1, column, row);
+  if (journal != nullptr) journal->laid.push_back(static_cast<std::uint16_t>(square));
   cells_[square] = tile;
   ++tiles_;
   const Letter letter = letter_of(tile);
@@ -66,12 +70,12 @@ void Position::set(std::span<const Tile> cells) {
       throw std::invalid_argument("There is a tile on the board that the set does not have.");
   wipe();
   for (std::size_t square = 0; square < cells.size(); ++square)
-    if (cells[square] != kEmpty) put(static_cast<int>(square), cells[square]);
+    if (cells[square] != kEmpty) put(static_cast<int>(square), cells[square], nullptr);
   for (int direction : {0, 1})
     for (int line = 0; line < lines(static_cast<Direction>(direction)); ++line) {
       stale_[direction] |= 1u << line;
       for (int at = 0; at < line_length(static_cast<Direction>(direction)); ++at)
-        if ((lines_[direction][line].tiles >> at & 1) == 0) renew_cross(direction, line, at);
+        if ((lines_[direction][line].tiles >> at & 1) == 0) renew_cross(direction, line, at, nullptr);
     }
   build_stale();
 }
@@ -87,10 +91,50 @@ void Position::lay(const Play& play) {
 }
 
 void Position::lay(std::span<const Placement> placements) {
+  place(placements, nullptr);
+  build_stale();
+}
+
+LineSet Position::lay(std::span<const Placement> placements, Journal& journal) {
+  place(placements, &journal);
+  return std::exchange(stale_, {});
+}
+
+void Position::take_back(Journal& journal, Journal::Mark mark) {
+  for (; journal.laid.size() > mark.laid; journal.laid.pop_back()) {
+    const int square = journal.laid.back();
+    const int row = square / variant_->columns, column = square % variant_->columns;
+    cells_[square] = kEmpty;
+    --tiles_;
+    for (const auto& [line, at] : {std::pair{&lines_[0][row], column}, std::pair{&lines_[1][column], row}}) {
+      line->letters[at] = 0;
+      line->tiles &= ~(1u << at);
+    }
+  }
+  for (; journal.squares.size() > mark.squares; journal.squares.pop_back()) {
+    const Journal::Square& old = journal.squares.back();
+    Line& line = lines_[old.direction][old.line];
+    const std::uint32_t bit = 1u << old.at;
+    line.allowed[old.at] = old.allowed;
+    line.cross_score[old.at] = old.cross_score;
+    line.crossed = old.was_crossed ? line.crossed | bit : line.crossed & ~bit;
+    line.blocked = old.was_blocked ? line.blocked | bit : line.blocked & ~bit;
+  }
+}
+
+void Position::note(Journal* journal, int direction, int line, int at) const {
+  if (journal == nullptr) return;
+  const Line& own = lines_[direction][line];
+  journal->squares.push_back({own.allowed[at], own.cross_score[at], static_cast<std::uint8_t>(direction),
+                              static_cast<std::uint8_t>(line), static_cast<std::uint8_t>(at),
+                              (own.crossed >> at & 1) != 0, (own.blocked >> at & 1) != 0});
+}
+
+void Position::place(std::span<const Placement> placements, Journal* journal) {
   const int columns = variant_->columns;
   if (is_empty())  // the opening's own windows, on both lines through the start, are gone
     stale_ = {1u << variant_->start / columns, 1u << variant_->start % columns};
-  for (const Placement& placement : placements) put(placement.square, placement.tile);
+  for (const Placement& placement : placements) put(placement.square, placement.tile, journal);
   // The tiles of a play share one run in its own line, so its ends are renewed only once.
   std::array<std::array<int, 2>, 2> last{{{-1, -1}, {-1, -1}}};
   for (const Placement& placement : placements) {
@@ -101,20 +145,19 @@ void Position::lay(std::span<const Placement> placements) {
       stale_[direction] |= 1u << line;
       if (last[direction] == std::array{line, run}) continue;
       last[direction] = {line, run};
-      renew_ends(direction, line, run, at);
+      renew_ends(direction, line, run, at, journal);
     }
   }
-  build_stale();
 }
 
 // Renews the cross-checks at both ends of a run, from its first tile through `at`.
-void Position::renew_ends(int direction, int line, int run, int at) {
+void Position::renew_ends(int direction, int line, int run, int at, Journal* journal) {
   const int after = std::countr_zero(~lines_[direction][line].tiles & (~0u << at));
-  if (run > 0) renew_cross(1 - direction, run - 1, line);
-  if (after < line_length(static_cast<Direction>(direction))) renew_cross(1 - direction, after, line);
+  if (run > 0) renew_cross(1 - direction, run - 1, line, journal);
+  if (after < line_length(static_cast<Direction>(direction))) renew_cross(1 - direction, after, line, journal);
 }
 
-void Position::renew_cross(int direction, int line, int at) {
+void Position::renew_cross(int direction, int line, int at, Journal* journal) {
   // What is across a play in this line is along the other one, through the same square.
   const Line& across = lines_[1 - direction][at];
   const std::uint32_t open = ~across.tiles;
@@ -122,6 +165,7 @@ void Position::renew_cross(int direction, int line, int at) {
   const int end = std::countr_zero(open & (~0u << line << 1));
   stale_[direction] |= 1u << line;
   if (end - first == 1) return;  // no neighbours: unchanged, because tiles are only added
+  note(journal, direction, line, at);
   const auto before = std::span(across.letters).subspan(first, line - first);
   const auto after = std::span(across.letters).subspan(line + 1, end - line - 1);
   int score = 0;
@@ -150,16 +194,6 @@ void Position::build_stale() {
   }
 }
 
-namespace {
-
-// Keeps `lanes` in falling order.
-inline void insert(Lanes& lanes, int count, std::int16_t value) {
-  for (; count > 0 && lanes[count - 1] < value; --count) lanes[count] = lanes[count - 1];
-  lanes[count] = value;
-}
-
-}  // namespace
-
 void Position::build_windows(int direction, int number) {
   Line& line = lines_[direction][number];
   std::array<Window, kMaxSide * kMaxRack> built;
@@ -181,7 +215,7 @@ void Position::build_windows(int direction, int number) {
     int tiles = 0, through_score = 0, multiplier = 1, cross_score = 0;
     Lanes premiums{};       // of the free squares, falling
     Lanes crossed, across;  // letter premiums of the others, and what these add in their cross words
-    int frees = 0, crosses = 0;
+    int crosses = 0;
     for (int at = start; at < length; ++at) {
       const std::uint32_t bit = 1u << at;
       if ((line.tiles & bit) != 0) {
@@ -196,7 +230,7 @@ void Position::build_windows(int direction, int number) {
           across[crosses++] = static_cast<std::int16_t>(letter_premium * word_premium);
           cross_score += line.cross_score[at] * word_premium;
         } else {
-          insert(premiums, frees++, static_cast<std::int16_t>(letter_premium));
+          insert(premiums, static_cast<std::int16_t>(letter_premium));
         }
         multiplier *= word_premium;
         empty |= bit;
@@ -226,7 +260,7 @@ void Position::build_windows(int direction, int number) {
         window.free[lane] = static_cast<std::int16_t>(premiums[lane] * multiplier);
       window.falling = window.free;
       for (int cross = 0; cross < crosses; ++cross)
-        insert(window.falling, frees + cross, static_cast<std::int16_t>(crossed[cross] * multiplier + across[cross]));
+        insert(window.falling, static_cast<std::int16_t>(crossed[cross] * multiplier + across[cross]));
     }
   }
   line.windows.assign(built.begin(), built.begin() + count);

@@ -11,6 +11,7 @@
 #include <span>
 #include <vector>
 
+#include "journal.hpp"
 #include "lanes.hpp"
 #include "play.hpp"
 #include "variant.hpp"
@@ -77,6 +78,12 @@ class Position {
   void set(std::span<const Tile> cells);
   void lay(std::span<const Placement> placements);
   void lay(const Play& play);
+  // The same with notes for taking it back. Returns the lines that changed; their windows are out of date
+  // until renew_windows.
+  LineSet lay(std::span<const Placement> placements, Journal& journal);
+  // Takes back everything since a mark. The windows of the lines that changed are out of date again.
+  void take_back(Journal& journal, Journal::Mark mark);
+  void renew_windows(Direction direction, int line) { build_windows(static_cast<int>(direction), line); }
   // Empties the board, without giving memory back.
   void clear();
 
@@ -107,9 +114,11 @@ class Position {
 
  private:
   void wipe();
-  void put(int square, Tile tile);
-  void renew_cross(int direction, int line, int at);
-  void renew_ends(int direction, int line, int run, int at);
+  void place(std::span<const Placement> placements, Journal* journal);
+  void put(int square, Tile tile, Journal* journal);
+  void note(Journal* journal, int direction, int line, int at) const;
+  void renew_cross(int direction, int line, int at, Journal* journal);
+  void renew_ends(int direction, int line, int run, int at, Journal* journal);
   void build_windows(int direction, int line);
   void build_stale();
 
