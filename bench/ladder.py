@@ -1,7 +1,8 @@
 """Whether each of the engine's players beats the one below: refereed games between neighbours.
 
 ``python -m bench.ladder [--games N] [--threads T] [--seed S] [--rules SHEET]`` prints a table for
-the documentation. The same figures give the same games, whatever the number of threads.
+the documentation. The same figures give the same games, whatever the number of threads. ``--keep``
+writes what was measured to where the pages have the players' strength from.
 """
 
 from __future__ import annotations
@@ -11,7 +12,11 @@ import sys
 import time
 from itertools import pairwise
 
+import msgspec
+
 from rackhouse.engine import LADDER
+from rackhouse.engine.players.strength import FILE, MeasuredLadder, Meeting
+from rackhouse.files import write_atomically
 from rackhouse.service.match import MatchSetup, play_match, total_of
 
 
@@ -21,12 +26,13 @@ def main() -> int:
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--rules", default="base")
+    parser.add_argument("--keep", action="store_true", help="keep the figures for the pages")
     wanted = parser.parse_args()
     print(
         "| stronger | weaker | wins | 95 times in 100 | points | bonuses a game | turns |\n"
         "| --- | --- | --- | --- | --- | --- | --- |"
     )
-    in_order = True
+    in_order, meetings = True, []
     for weaker, stronger in pairwise(LADDER):
         match = MatchSetup(wanted.rules, (stronger.name, weaker.name), seed=wanted.seed)
         began, games = time.perf_counter(), []
@@ -44,6 +50,11 @@ def main() -> int:
             flush=True,
         )
         in_order &= low > 0.5
+        meetings.append(Meeting(stronger.name, weaker.name, round(total.win_share, 3)))
+    if wanted.keep:
+        command = f"python -m bench.ladder --games {wanted.games} --seed {wanted.seed}"
+        ladder = MeasuredLadder(command, wanted.rules, wanted.games, wanted.seed, tuple(meetings))
+        write_atomically(FILE, msgspec.json.format(msgspec.json.encode(ladder), indent=2) + b"\n")
     return 0 if in_order else 1
 
 

@@ -325,5 +325,6 @@ NB_MODULE(_core, module) {
            "The turns of one of those games, packed, and what each seat held at the end.")
       .def("play_plain", &Engine::play_plain, "tile_counts"_a, "games"_a, "threads"_a, "seed"_a,
            "Games against one that values score and leave alone, until the bag is empty.");
+  bind_endgame(module);
   bind_benchmark(module);
 }

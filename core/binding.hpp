@@ -20,6 +20,8 @@ Setting setting_from(const Variant& variant, const Words& words, const nanobind:
 
 // Words: built, opened, asked.
 void bind_words(nanobind::module_& module);
+// The exact endgame.
+void bind_endgame(nanobind::module_& module);
 // The yardstick, and recorded games to time work over.
 void bind_benchmark(nanobind::module_& module);
 

@@ -26,6 +26,7 @@ BELOW = {
     "referee": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger"},
     "paper": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger", "contest"},
     "engine": BOTTOM | {"tiles", "board", "lexicon"},
+    "analysis": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "engine"},
     "ratings": BOTTOM,
     "exchange": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger", "contest"},
 }

@@ -110,6 +110,7 @@ def test_people_get_a_table_in_which_exchanges_have_their_rank() -> None:
         ((f"{EMPTY} / 0/0 0", "A1"), MalformedError),
         ((f"{EMPTY} / 0/0 0", "AAAAAAAAAAA"), IllegalError),
         ((f"{EMPTY} / 0/0 0", "???"), IllegalError),
+        ((f"{EMPTY} AB/ 0/0 0", "--endgame"), IllegalError),
         ((f"{EMPTY} AB/ 0/0 0", "--lexicon", "nowhere"), UnknownNameError),
         ((f"{EMPTY} AB/ 0/0 0", "--rules", "nowhere"), UnknownNameError),
         ((f"{SUPER} AB/ 0/0 0", "--rules", "base"), IllegalError),
@@ -126,6 +127,40 @@ def test_what_cannot_be_answered_is_said_in_a_sentence(
 def test_all_and_best_are_not_asked_for_together() -> None:
     done = CliRunner().invoke(moves, (f"{EMPTY} AB/ 0/0 0", "--all", "--best", "2"))
     assert done.exit_code == 2
+
+
+ENDGAME = (
+    "7W6U/7I1HOOP1L/7T4R1C/P4T1HOAGIE1E/U3JO1A1T2FAR/R3OW1L1R1MIG1/L3K4E1EX2/I2BEFLAGS1Z3/NE2D4I1E3/"
+    "1C3QINDAR4/1OVUM2A7/1T5VANDA3/1O5I7/1N4BEaDIEST1/NEOTYpES7 AEINRSU/Y 300/310 0"
+)
+
+
+def test_an_endgame_is_told_with_its_spread_and_its_line() -> None:
+    report = json.loads(asked(ENDGAME, "--endgame", "--json"))
+    assert report["is_proved"]
+    assert report["spread"] == report["lower"] == report["upper"]
+    first, *_ = report["line"]
+    assert first["kind"] == "play"
+    lines = asked(ENDGAME, "--endgame", "--seconds", "60").splitlines()
+    assert lines[0] == f"Final spread: {report['spread']:+}, proved."
+    assert lines[1].split() == ["place", "play", "score"]
+    assert lines[2].split() == ["1", first["position"], first["play"], str(first["score"])]
+    assert len(lines) == 2 + len(report["line"])
+
+
+def test_an_endgame_without_time_is_not_proved() -> None:
+    hard = (
+        "15/10J4/6V3U4/5WOE2BROIL/4MATE2A3I/4AXELS5T/4S3A5T/3HOEING2Z1PE/4N3AG1I1ON/1POORI2NE1G1A1/"
+        "1Y2Y1TRANQS1C1/1U1V4sI3E1/1R1O3CHEERIO1/1I1T3E5U1/WAME3L3BUsK ADELRST/DDDFFIN 0/0 0"
+    )
+    assert "so far" in asked(hard, "--endgame", "--seconds", "0").splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    "options", [("--endgame", "--all"), ("--endgame", "--best", "2"), ("--seconds", "3")]
+)
+def test_an_endgame_is_asked_for_by_itself(options: tuple[str, ...]) -> None:
+    assert CliRunner().invoke(moves, (ENDGAME, *options)).exit_code == 2
 
 
 def test_self_play_prints_its_figures() -> None:

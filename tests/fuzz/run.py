@@ -21,7 +21,7 @@ from tests.fuzz.seeds import write_seeds
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 BUILD = ROOT / "build" / "fuzz"
-RUNS = {"positions": 2_000, "structures": 4_000}
+RUNS = {"endgames": 1_500, "positions": 2_000, "structures": 4_000}
 """How many inputs each target is given: some ten seconds' worth."""
 LONG = 40
 """How many times as many with ``./test --long``."""

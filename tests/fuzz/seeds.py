@@ -33,10 +33,7 @@ def position(chance: Random) -> bytes:
     """
     rows, columns = chance.choice(((15, 15), (21, 21), (2, 9), (13, 6), (5, 5), (15, 15)))
     few, letters = chance.choice(((1, 3), (1, 5), (0, 9), (0, 26), (0, 50)))
-    data = [rows - 2, columns - 2, rows * columns // 4, 0, few, letters - 1]
-    data += [chance.randrange(9), chance.randrange(251), 2, chance.randrange(256)]  # bonus, opening
-    data += [chance.randrange(1, 51), chance.randrange(4), chance.randrange(2, 20)]  # premiums
-    data += _words(chance, letters)
+    data = [*_variant(chance, rows, columns, few, letters), *_words(chance, letters)]
     is_strewn = chance.random() < 0.3
     data.append(int(is_strewn))
     if is_strewn:
@@ -47,6 +44,30 @@ def position(chance: Random) -> bytes:
         size = chance.choice((3, 7, 7, 7, 8))
         data += [size, *[_BLANK] * blanks, *_letters(chance, letters, size - blanks, 200)]
         data += [chance.randrange(256), chance.randrange(256)]  # leaves, and the play that is laid
+    return bytes(data)
+
+
+def endgame(chance: Random) -> bytes:
+    """A board with tiles strewn over it, two small racks, an ending and a budget.
+
+    >>> endgame(Random(1)) == endgame(Random(1))
+    True
+    """
+    rows, columns = chance.choice(((3, 9), (6, 6), (5, 5), (4, 7)))
+    letters = chance.choice((2, 3, 5))
+    data = [*_variant(chance, rows, columns, few=1, letters=letters), *_words(chance, letters)]
+    tiles = chance.randrange(1, 8)
+    data += [tiles, *_letters(chance, 256, 2 * tiles, 256)]
+    for _ in range(2):
+        blanks, size = chance.choice((0, 0, 0, 1)), chance.choice((1, 2, 2, 3))
+        data += [size, *[_BLANK] * blanks, *_letters(chance, letters, size - blanks, 200)]
+    data += [
+        chance.randrange(8),
+        chance.randrange(8),
+        2,
+        1,
+    ]  # passes, turns without points, counting
+    data += [chance.randrange(3), chance.randrange(100)]  # turns that were idle, nodes
     return bytes(data)
 
 
@@ -63,6 +84,14 @@ def structure(chance: Random) -> bytes:
     changes = chance.randrange(1, 5)
     damage = [changes, *(chance.randrange(256) for _ in range(6 * changes))]
     return bytes([*data, *use, *damage, *use])
+
+
+def _variant(chance: Random, rows: int, columns: int, few: int, letters: int) -> list[int]:
+    """A board of this size; ``few`` says that the alphabet has at most five letters."""
+    data = [rows - 2, columns - 2, rows * columns // 4, 0, few, letters - 1]
+    data += [chance.randrange(9), chance.randrange(251), 2, chance.randrange(256)]  # bonus, opening
+    data += [chance.randrange(1, 51), chance.randrange(4), chance.randrange(2, 20)]  # premiums
+    return data
 
 
 def _words(chance: Random, letters: int) -> list[int]:
@@ -92,6 +121,7 @@ def _letters(chance: Random, letters: int, count: int, limit: int) -> list[int]:
 
 
 _MAKERS: dict[str, Callable[[Random], bytes]] = {
+    "endgames": endgame,
     "positions": position,
     "structures": structure,
 }

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 import msgspec
+from msgspec.structs import replace
 
 from rackhouse.cli.speech import speak
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from rackhouse.tiles import Tile
 
 _SHOWN = 15
+_SECONDS = 10.0
 _BASE = "base"
 
 
@@ -61,8 +63,15 @@ class MovesReport(msgspec.Struct, frozen=True):
 @click.option("--rules", "sheet", metavar="SHEET", help=speak("cli-moves-rules"))
 @click.option("--all", "show_all", is_flag=True, help=speak("cli-moves-all"))
 @click.option("--best", type=click.IntRange(1, 100_000), metavar="N", help=speak("cli-moves-best"))
+@click.option("--endgame", is_flag=True, help=speak("cli-moves-endgame"))
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0, 1_000_000),
+    metavar="N",
+    help=speak("cli-moves-seconds"),
+)
 @click.option("--json", "as_json", is_flag=True, help=speak("cli-moves-json"))
-def moves(
+def moves(  # noqa: PLR0913 - as many as there are options
     position: str,
     rack: str | None,
     name: str,
@@ -70,9 +79,12 @@ def moves(
     *,
     show_all: bool,
     best: int | None,
+    endgame: bool,
+    seconds: float | None,
     as_json: bool,
 ) -> None:
     """List the plays of a position, the best first, and exchanges where they are better."""
+    from rackhouse.cli.endgame import tell_endgame  # noqa: PLC0415
     from rackhouse.cli.rules import sheet_called  # noqa: PLC0415  it takes a moment
     from rackhouse.engine import Situation  # noqa: PLC0415
     from rackhouse.errors import IllegalError  # noqa: PLC0415
@@ -81,6 +93,10 @@ def moves(
 
     if show_all and best is not None:
         raise click.UsageError(speak("cli-all-or-best"))
+    if endgame and (show_all or best is not None):
+        raise click.UsageError(speak("cli-endgame-or-plays"))
+    if seconds is not None and not endgame:
+        raise click.UsageError(speak("cli-seconds-of-endgame"))
     rules = sheet_called(sheet or _BASE).rules
     read = CgpPosition.parse(position)
     board = read.board if sheet is None else _of_sheet(read, rules)
@@ -88,6 +104,11 @@ def moves(
     tiles = bytes(sorted(map(on_rack, alphabet.parse(rack)))) if rack else read.racks[0]
     if not tiles:
         raise IllegalError("cli-no-rack")
+    if endgame:
+        asked = replace(read, board=board, racks=(tiles, *read.racks[1:]))
+        limit = _SECONDS if seconds is None else seconds
+        tell_endgame(asked, _engine(name, board, rules), rules, limit, as_json=as_json)
+        return
     held = sum(len(other) or rules.tiles.rack for other in read.racks[1:])
     situation = Situation.of(board, tiles, held)
     engine = _engine(name, board, rules)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Final, overload
 
@@ -31,6 +31,8 @@ and the tiles square by square, 0 where it plays through a tile and after its en
 
 _PLAY: Final = struct.Struct(PLAY_FORMAT)
 _MOST_IN_BAG: Final = 1000
+_TABLE_BITS: Final = 19
+"""Positions that an endgame remembers: two to this power, times four, in 32 MB."""
 _UNKNOWN: Final = -1
 """The bag size if nothing is known about the bag."""
 _DIRECTIONS = (Direction.ACROSS, Direction.DOWN)
@@ -265,6 +267,33 @@ class Engine:
     def play_plain(self, games: int, threads: int, seed: int) -> _core.Summary:
         """Games against an engine that ignores the situation, to measure what it is worth."""
         return self._core.play_plain(self._counts, games, threads, seed)
+
+    def solve_endgame(
+        self,
+        board: Board,
+        racks: tuple[Sequence[Tile], Sequence[Tile]],
+        rules: _core.EndingRules,
+        idle_turns: int,
+        *,
+        seconds: float,
+        nodes: int,
+        go_on: Callable[[_core.EndgameAnswer], bool] | None = None,
+    ) -> _core.EndgameAnswer:
+        """The exact endgame; see :func:`rackhouse.analysis.solve`."""
+        words, variant = self._structures.words, self._variant
+        held = (self._rack(racks[0]), self._rack(racks[1]))
+        return _core.solve_endgame(
+            words,
+            variant,
+            board.cells,
+            *held,
+            rules,
+            idle_turns,
+            nodes,
+            seconds,
+            _TABLE_BITS,
+            go_on,
+        )
 
     def trainer(self, table: bytes, seed: int) -> _core.Trainer:
         """A generation of training; see :func:`rackhouse.engine.selfplay.train`."""

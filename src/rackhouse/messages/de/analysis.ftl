@@ -1,0 +1,13 @@
+### Was eine Stellung wert ist: warum es sich nicht sagen lässt.
+
+analysis-two-sides = Das Endspiel wird für zwei Seiten gelöst, nicht für { $count }.
+analysis-bag =
+    { $count ->
+        [one] Im Beutel ist noch 1 Stein. Das Endspiel beginnt, wenn er leer ist.
+       *[other] Im Beutel sind noch { $count } Steine. Das Endspiel beginnt, wenn er leer ist.
+    }
+analysis-too-many-tiles = Auf Brett und Bänken liegt mehr von { $tiles }, als der Satz hat. Prüfe die Stellung.
+analysis-over = Das Spiel ist zu Ende. Gib eine Stellung an, in der beide Seiten Steine haben und noch spielen dürfen.
+analysis-no-going-out = In diesem Haus geht das Spiel weiter, wenn jemand alle Steine gelegt hat. Das Endspiel wird nur gelöst, wo es dann endet.
+analysis-no-passing = In diesem Haus darf niemand passen. Das Endspiel wird nur gelöst, wo Passen erlaubt ist.
+analysis-repeats = In diesem Haus darf kein Wort zweimal gelegt werden. Das Endspiel wird nur gelöst, wo sich Wörter wiederholen dürfen.

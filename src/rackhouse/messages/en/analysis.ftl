@@ -1,0 +1,13 @@
+### What a position is worth: why it cannot be said.
+
+analysis-two-sides = The endgame is solved for two sides, not for { $count }.
+analysis-bag =
+    { $count ->
+        [one] The bag still holds 1 tile. The endgame begins when it is empty.
+       *[other] The bag still holds { $count } tiles. The endgame begins when it is empty.
+    }
+analysis-too-many-tiles = Board and racks have more of { $tiles } than the tile set. Check the position.
+analysis-over = The game is over. Give a position in which both sides hold tiles and may still play.
+analysis-no-going-out = In this house the game goes on after somebody has gone out. The endgame is solved only where it ends.
+analysis-no-passing = In this house nobody may pass. The endgame is solved only where passing is allowed.
+analysis-repeats = In this house no word may be played twice. The endgame is solved only where words may repeat.
