@@ -17,7 +17,7 @@ REPORTING = Reporting(
 WEEK_ENDS = instant(date(2027, 3, 14), time(23, 59), ZONE)
 
 
-def league(entries: int = 4, **more: object) -> Desk:
+def open_league(entries: int = 4, **more: object) -> Desk:
     settings: dict[str, object] = {
         "weeks": WEEKS,
         "reporting": REPORTING,
@@ -26,6 +26,11 @@ def league(entries: int = 4, **more: object) -> Desk:
     }
     desk = Desk.of(RoundRobin(self_scheduled=True), entries, **(settings | more))
     desk.now = instant(WEEKS.begin, time(9), ZONE)
+    return desk
+
+
+def league(entries: int = 4, **more: object) -> Desk:
+    desk = open_league(entries, **more)
     desk.start(seeds=tuple(range(1, entries + 1)))
     return desk
 

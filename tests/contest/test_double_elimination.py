@@ -88,7 +88,7 @@ def test_rounds_of_both_brackets_have_names_and_places() -> None:
     ]  # fmt: skip
     assert desk.places() == [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (5, 6), (7, 7), (7, 8)]
     assert reached(desk) == [
-        "winner", "grand final", "losers' round 4", "losers' round 3",
+        "winner", "grand final", "losers' final", "losers' round 3",
         *["losers' round 2"] * 2, *["losers' round 1"] * 2,
     ]  # fmt: skip
 
@@ -134,10 +134,10 @@ def test_what_was_played_on_a_result_keeps_it_from_being_corrected() -> None:
     other = Result("played", (300, 400))
     fixed = actions.CorrectResult(1, (1, 4), other, "the slip was misread")
     played_below = desk.win(below.number, 3)
-    assert "has been played with this result behind it" in desk.refused(fixed)
+    assert "was played because of this result" in desk.refused(fixed)
     desk.do(actions.Undo(played_below))
     desk.do(fixed)
-    assert str(desk.between(1, 3).reason) == "The losers of two matches of round 1."
+    assert str(desk.between(1, 3).reason) == "The losers of two matches (Winners' round 1)."
     assert desk.between(4, 2).round == 2
 
 
@@ -147,7 +147,7 @@ def test_a_deciding_match_keeps_the_grand_final_as_it_is() -> None:
         desk.win(number, winner)
     fixed = actions.CorrectResult(2, (1, 2), Result("played", (400, 300)), "misread")
     assert desk.refused(fixed) == (
-        "Match 3 has been played with this result behind it. Undo the result of Match 3 first."
+        "Match 3 was played because of this result. Undo the result of Match 3 in the log first."
     )
 
 

@@ -236,3 +236,7 @@ def test_a_change_can_be_undone_until_something_stands_on_it() -> None:
     change = desk.do(actions.ChangeFormat("main", Swiss(rounds=3), "less time"), ORGANISER)
     desk.pair()
     assert f"no. {change + 1}." in desk.refused(actions.Undo(change), ORGANISER)
+
+
+def test_a_round_robin_asks_how_often_everybody_plays_everybody() -> None:
+    assert RoundRobin.asks == ("legs",)

@@ -200,7 +200,8 @@ def test_a_late_entry_takes_an_empty_slot() -> None:
     desk.enter(1)
     assert bracket(desk)[0] == [(1, 4), (2, 3)]
     assert desk.refused(actions.AddEntry("main")) == (
-        "The bracket of the division Main has no free slot left. Enter them in another division."
+        "The bracket of the division Main has no free slot left. "
+        "Undo the start to draw again with everybody, or enter them in another division."
     )
 
 
@@ -225,8 +226,8 @@ def test_a_correction_moves_the_other_side_on_unless_the_next_match_was_played()
     desk.win(final, 4)
     back = Result("played", scores=(391, 390))
     assert desk.refused(actions.CorrectResult(first, (1, 4), back, "no, right")) == (
-        f"Match {final} has been played with this result behind it. "
-        f"Undo the result of Match {final} first."
+        f"Match {final} was played because of this result. "
+        f"Undo the result of Match {final} in the log first."
     )
     same_winner = Result("played", scores=(381, 390))
     desk.do(actions.CorrectResult(first, (1, 4), same_winner, "one more point"))

@@ -7,13 +7,14 @@ from datetime import time
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from rackhouse.contest import CLOCK, ORGANISER, Result, actions, fold
 from rackhouse.contest.arrangement import Outcome
 from rackhouse.contest.deciding.arranging import next_due
 from rackhouse.contest.pairing.circle import circle, free_rounds
 from rackhouse.contest.schedule import instant
-from tests.contest.leagues import HOUR, WEEK_ENDS, WEEKS, first_week, league
+from tests.contest.leagues import HOUR, WEEK_ENDS, WEEKS, first_week, league, open_league
 from tests.kit.desk import ZONE, player
 
 
@@ -52,6 +53,15 @@ def test_weeks_end_at_their_local_time_across_a_change_of_clocks() -> None:
     deadline = desk.state.arrangements[first_week(desk)].deadline
     assert deadline == WEEK_ENDS
     assert deadline - instant(WEEKS.begin, time(23, 59), ZONE) == 6 * 24 * HOUR - HOUR
+
+
+def test_a_league_whose_first_week_is_over_starts_only_if_somebody_is_sure() -> None:
+    desk = open_league()
+    desk.now = WEEK_ENDS
+    start = actions.StartDivision("main", (1, 2, 3, 4))
+    assert desk.refused(start).endswith("Start anyway?")
+    desk.do(replace(start, sure=True))
+    assert desk.state.divisions["main"].stage == "started"
 
 
 def test_opponents_propose_and_accept_times_at_the_venue() -> None:

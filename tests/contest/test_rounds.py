@@ -325,3 +325,40 @@ def test_nobody_sits_out_what_is_settled_otherwise() -> None:
         assert desk.refused(refused) == why
     league = Desk.of(RoundRobin(), 4)
     assert "nobody can be left out" in league.refused(actions.SitOut("main", 1, (3,), "ill"))
+
+
+def tables_in(desk: Desk, number: int) -> list[int | None]:
+    """The tables of a round, in the order of its matches."""
+    division = desk.state.divisions["main"]
+    return [desk.state.tables.get(one.number) for one in desk.state.round_of(division, number)]
+
+
+def test_once_a_round_has_tables_the_next_one_is_seated_from_the_same_table_on() -> None:
+    desk = Desk.of(Swiss(rounds=3), 5)
+    desk.start()
+    first = desk.pair()
+    assert tables_in(desk, 1) == [None, None, None]
+    desk.do(actions.AssignTables("main", 1, first=7))
+    for match in first:
+        if not match.is_bye:
+            desk.win(match.number, min(match.sides))
+    desk.pair()
+    assert tables_in(desk, 2) == [7, 8, None]
+
+
+def test_rounds_that_are_paired_at_the_start_get_their_tables_together() -> None:
+    desk = Desk.of(RoundRobin(), 4)
+    desk.start()
+    desk.do(actions.AssignTables("main", 1))
+    assert [tables_in(desk, number) for number in (1, 2, 3)] == [[1, 2]] * 3
+
+
+def test_a_late_entry_is_found_an_opponent_in_the_round_that_is_on() -> None:
+    desk = Desk.of(Swiss(rounds=3), 3)
+    desk.start()
+    [resting] = [match.sides[0] for match in desk.pair() if match.is_bye]
+    [late] = desk.enter(1)
+    desk.do(actions.PlayAfterAll("main", 1, (late,)))
+    division = desk.state.divisions["main"]
+    met = {frozenset(match.sides) for match in desk.state.round_of(division, 1)}
+    assert frozenset((resting, late)) in met

@@ -136,6 +136,18 @@ def test_who_plays_after_all_meets_the_one_with_the_bye(format_: Swiss | KingOfT
     assert fold(desk.book.lines) == desk.book
 
 
+def test_who_meets_the_one_with_the_bye_gets_the_next_free_table() -> None:
+    desk = left_out(Desk.of(Swiss(), 6), 6)
+    desk.do(actions.AssignTables("main", 1, 4))
+    [bye] = [one.sides[0] for one in desk.state.pairings.values() if one.is_bye]
+    desk.do(actions.PlayAfterAll("main", 1, (6,)))
+    assert desk.state.tables[desk.between(bye, 6).number] == 6
+    # Where no tables are given, none is.
+    without = left_out(Desk.of(Swiss(), 6), 6)
+    without.do(actions.PlayAfterAll("main", 1, (6,)))
+    assert without.state.tables == {}
+
+
 def test_where_nobody_is_free_it_is_said_and_they_stay_out() -> None:
     desk = left_out(Desk.of(Swiss(), 5), 5)
     assert desk.refused(actions.PlayAfterAll("main", 1, (5,))) == (

@@ -187,3 +187,15 @@ def test_an_entry_that_moves_late_finds_its_place_too() -> None:
     desk.start(seeds=(1, 2, 3))
     desk.do(actions.MoveEntry(late, "main", "asked to"))
     assert desk.between(1, late).round == 1
+
+
+def test_whoever_withdrew_before_the_start_has_no_place_and_whoever_left_later_keeps_theirs() -> (
+    None
+):
+    desk = Desk.of(Swiss(rounds=2), 5)
+    desk.do(actions.Withdraw(5))
+    desk.start(seeds=(1, 2, 3, 4))
+    for match in desk.pair():
+        desk.win(match.number, min(match.sides))
+    desk.do(actions.Withdraw(4))
+    assert {row.entry for row in desk.rows()} == {1, 2, 3, 4}

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from rackhouse.contest import actions
 from rackhouse.contest.actions import EventCommand
 from rackhouse.desk.carry_out import DeskAnswer, DeskDone, carry_out
 from rackhouse.desk.create import Creation, create
@@ -154,3 +155,11 @@ async def until(condition: Callable[[], Any]) -> Any:
         while not (found := condition()):
             await asyncio.sleep(0.01)
         return found
+
+
+async def village(organiser: Member, *names: str) -> list[Member]:
+    """A village evening with its first round paired."""
+    players = await players_of(organiser, *names)
+    await organiser.do(actions.StartDivision("main"))
+    await organiser.do(actions.PairRound("main"))
+    return players

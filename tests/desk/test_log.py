@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rackhouse.contest import actions
-from rackhouse.desk.enter import SignUp, enter
+from rackhouse.contest.result import Result
+from rackhouse.desk.enter import SignUp, enter, enter_together
 from rackhouse.desk.look import log_of_event
 from tests.desk.kit import new_event, opened_office
 
@@ -48,3 +49,33 @@ async def test_what_came_of_an_action_by_itself_is_told_with_it(database_url: st
         assert seated.split("; ")[0].endswith(" at table 5")
         assert entered == f"entered Eve in League; {'; '.join(map(str, late.says))}"
         assert started.endswith("; paired 3 rounds")
+
+
+async def test_an_undone_result_keeps_the_names_of_those_who_played_it(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "washburn")
+        await organiser.enter("Ann", "Ben", "Cy", "Dee")
+        for entry in range(1, 5):
+            await organiser.do(actions.CheckId(entry, proper=True))
+            await organiser.do(actions.CheckIn(entry))
+        await organiser.do(actions.StartDivision("main", (1, 2, 3, 4)))
+        (upper, lower), (final, *_) = (await organiser.see()).state.divisions["main"].rounds
+        won, lost = Result("played", (400, 300)), Result("played", (300, 400))
+        await organiser.do(actions.RecordResult(upper, (1, 4), won))
+        await organiser.do(actions.RecordResult(lower, (2, 3), won))
+        played = (await organiser.do(actions.RecordResult(final, (1, 2), won))).first
+        await organiser.do(actions.Undo(played))
+        await organiser.do(actions.CorrectResult(lower, (2, 3), lost, "swapped on the slip"))
+        log = await log_of_event(desk.events, organiser.person, organiser.event, "")
+        _, undid, recorded, *_ = (one.words for one in log.actions)
+        assert recorded == "Ann \N{EN DASH} Ben: 400 : 300"
+        assert undid == f"undid: {recorded}"
+
+
+async def test_entries_that_came_together_are_counted(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "priston")
+        together = tuple(map(SignUp, ("Ann", "Ben", "Cy")))
+        await enter_together(desk.events, organiser.person, organiser.event, "", "list", together)
+        log = await log_of_event(desk.events, organiser.person, organiser.event, "")
+        assert log.actions[0].words == "added 3 entries"

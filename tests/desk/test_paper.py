@@ -101,6 +101,20 @@ def test_tables_and_the_calendar_leave(small_hall: HallProcess) -> None:
     assert b"BEGIN:VEVENT" in file_of(stranger, "calendar.ics")
 
 
+def test_files_are_named_after_their_event(small_hall: HallProcess) -> None:
+    organiser = Official(small_hall, "Olive")
+    knockout(organiser, "Ann Lee", "Bob Ray")
+    title = organiser.see("")["title"]
+    for path, ending in (
+        ("ratings/results.tou", ".tou"),
+        ("ratings/division.t", ".t"),
+        ("export", ".zip"),
+    ):
+        answer = organiser.http.get(f"/api/events/{organiser.event}/{path}")
+        named = f"attachment; filename*=UTF-8''{title.replace(' ', '-')}{ending}"
+        assert answer.headers["content-disposition"] == named
+
+
 def test_results_leave_for_a_rating_body(small_hall: HallProcess) -> None:
     organiser = Official(small_hall, "Olive")
     one, two = knockout(organiser, "Ann Lee", "Bob Ray")

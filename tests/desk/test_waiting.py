@@ -42,10 +42,29 @@ async def test_who_comes_late_and_has_no_match_is_outstanding_until_the_next_rou
         await organiser.do(actions.PairRound("main"))
         assert await waiting(organiser, "unseated") == []
         await organiser.enter("Eve")
-        late = ("unseated", "Eve", "has no match in this round")
+        late = ("unseated", "Eve", "")
         assert await waiting(organiser, "unseated") == [late]
         await organiser.do(actions.Withdraw(5))
         assert await waiting(organiser, "unseated") == []
+
+
+async def test_who_finds_a_full_bracket_is_outstanding_until_a_match_is_played(
+    database_url: str,
+) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "washburn")
+        await organiser.enter("Ann", "Ben", "Cy")
+        for entry in (1, 2):
+            await organiser.do(actions.CheckId(entry, proper=True))
+            await organiser.do(actions.CheckIn(entry))
+        await organiser.do(actions.StartDivision("main", (1, 2)))
+        await organiser.do(actions.CheckId(3, proper=True))
+        await organiser.do(actions.CheckIn(3))
+        full = "To draw again with everybody, undo the start in the log."
+        assert await waiting(organiser, "unseated", "no slot") == [("no slot", "Cy", full)]
+        [final] = (await organiser.see()).state.divisions["main"].rounds[0]
+        await organiser.do(actions.RecordResult(final, (1, 2), Result("played", (400, 300))))
+        assert await waiting(organiser, "unseated", "no slot") == []
 
 
 async def test_a_match_without_a_table_is_outstanding_once_the_others_have_theirs(

@@ -131,6 +131,36 @@ def by_eye(text: str) -> dict[str, list[tuple[str, int, int, str]]]:
     return found
 
 
+def by_words(text: str) -> dict[str, list[tuple[int, int]]]:
+    """A ``.tou`` file read as rating programs do: words with letters are the name, then digits."""
+    found = {}
+    for line in text.splitlines():
+        if not line or line[0] in "* ":
+            continue
+        words = line.split()
+        name = [word for word in words if any(map(str.isalpha, word))]
+        figures = [int(word) for word in words[len(name) :] if word.lstrip("+").isdecimal()]
+        assert len(name) + len(figures) == len(words)
+        pairs = zip(figures[::2], figures[1::2], strict=True)
+        found[" ".join(name)] = [(code % 1000, opponent) for code, opponent in pairs]
+    return found
+
+
+def by_semicolons(text: str) -> dict[str, tuple[list[int], list[int], list[int]]]:
+    """A ``.t`` file read part by part: for each name opponents, scores and turns."""
+    found = {}
+    for line in text.splitlines():
+        who, scores, *more = (part.split() for part in line.split(";"))
+        figures = [int(word) for word in who if word.isdecimal()]
+        [turns] = [part[1:] for part in more if part[0] == "p12"] or [[]]
+        found[" ".join(who[: -len(figures)])] = (
+            figures[1:],
+            [*map(int, scores)],
+            [*map(int, turns)],
+        )
+    return found
+
+
 @st.composite
 def divisions(draw: st.DrawFn) -> CrossDivision:
     count, rounds = draw(st.integers(2, 9)), draw(st.integers(0, 5))
@@ -177,6 +207,36 @@ def test_a_plain_reader_finds_every_game_in_what_is_written(division: CrossDivis
             )
             for game in player.games
         ]
+
+
+@given(divisions())
+def test_a_rating_program_finds_every_game_in_what_is_written(division: CrossDivision) -> None:
+    table = CrossTable("T", date(2027, 3, 6), (division,))
+    expected = {
+        player.name: [(game.score, game.opponent or number) for game in player.games]
+        for number, player in enumerate(division.players, start=1)
+    }
+    assert by_words(write_tou(table)) == expected
+
+
+@given(divisions())
+def test_a_plain_reader_finds_every_game_in_a_division_file(division: CrossDivision) -> None:
+    found = by_semicolons(write_tsh(division))
+    for player in division.players:
+        given_name, surname = player.name.split()
+        games = player.games
+        opponents, scores, turns = found[f"{surname}, {given_name}"]
+        assert opponents == [game.opponent for game in games]
+        assert scores == [game.score for game in games]
+        is_noted = any(game.is_first is not None for game in games)
+        assert turns == [0 if one.is_bye else 1 if one.is_first else 2 for one in games] * is_noted
+
+
+def test_a_forfeit_lost_is_written_in_digits_alone() -> None:
+    lost = CrossPlayer("Ann Ash", games=(CrossGame(0, -50),))
+    won = CrossPlayer("Bob Elm", games=(CrossGame(0, 50),))
+    written = write_tou(CrossTable("T", date(2027, 3, 6), (CrossDivision("A", (lost, won)),)))
+    assert by_words(written) == {"Ann Ash": [(0, 1)], "Bob Elm": [(50, 2)]}
 
 
 def test_an_event_is_written_with_its_byes_and_forfeits_as_byes() -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rackhouse.contest import Book, Refusal, Result, actions
 from rackhouse.contest.formats import (
     AnyFormat,
+    ClubMatch,
     Cop,
     DoubleElimination,
     FreshTables,
@@ -46,6 +47,7 @@ def any_format(chance: Random) -> AnyFormat:
         lambda: Knockout(third_place=chance.random() < 0.5),
         DoubleElimination,
         lambda: Ladder(reach=3),
+        lambda: ClubMatch(rounds=min(rounds, 4)),
     )
     return makers[chance.randrange(len(makers))]()
 

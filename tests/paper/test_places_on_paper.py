@@ -49,9 +49,9 @@ def test_type_that_covers_type_is_seen() -> None:
 
 @pytest.mark.parametrize("paper", SIZES)
 def test_standings_say_in_words_what_separates(paper: Paper) -> None:
-    desk = Desk.of(Swiss(), 61)
+    desk = Desk.of(Swiss(), 20)
     desk.start()
-    data = standings_list(played(desk, 2).state, people(61), "main", paper=paper)
+    data = standings_list(played(desk, 2).state, people(20), "main", paper=paper)
     text = text_of(data)
     assert "Ahead on spread" in text
     assert "Swiss, 5 rounds, nobody meets twice." in text
@@ -59,7 +59,6 @@ def test_standings_say_in_words_what_separates(paper: Paper) -> None:
         "Places go by wins, spread, the wins of the opponents met, and points, in this order."
         in text
     )
-    assert f"Page 2 of {len(pages(data))}" in text
     assert not [*faults(data)]
 
 

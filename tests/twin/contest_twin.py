@@ -231,13 +231,21 @@ class Twin:
     # --- figures
 
     def figures(self) -> dict[int, Figures]:
-        """Every entry's place and figures; house teams have none."""
-        everybody = [entry for entry, kind in self.entries.items() if kind != "house"]
+        """The place and figures of everybody but house teams and who left before the start."""
+        everybody = [
+            entry
+            for entry, kind in self.entries.items()
+            if kind != "house" and (entry not in self.gone or self.was_there(entry))
+        ]
         placed = {entry: self.place(entry, everybody) for entry in everybody}
         return {
             entry: Figures(placed[entry], *self.sums(entry), self.sat_out(entry))
             for entry in everybody
         }
+
+    def was_there(self, entry: int) -> bool:
+        """Whether it was drawn or seeded at the start, or paired later."""
+        return entry in self.slots or any(entry in one.sides for one in self.pairings.values())
 
     def place(self, entry: int, everybody: list[int]) -> int:
         rivals = everybody

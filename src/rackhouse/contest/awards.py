@@ -102,16 +102,17 @@ def _money(
     with the best award among them. Where places count anew in each group, each has the whole money.
     """
     found: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
-    for group_rows in _groups(plan, rows):
+    for group_rows in groups(plan, rows):
         for at, (entries, shares) in _group_money(state, plan, group_rows, ratings).items():
             before = found.get(at, ((), ()))
             found[at] = (before[0] + entries, before[1] + shares)
     return found
 
 
-def _groups(
+def groups(
     plan: DivisionPlan, rows: Sequence[StandingsRow]
 ) -> tuple[tuple[StandingsRow, ...], ...]:
+    """The rows among which places count: all, or group by group."""
     if plan.measures[0] != "group":
         return (tuple(rows),)
     ordered = sorted(rows, key=lambda row: row.stage, reverse=True)

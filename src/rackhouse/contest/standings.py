@@ -19,7 +19,7 @@ from rackhouse.contest.tally import tallies
 from rackhouse.messages import Message, Value, all_of, message
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from rackhouse.contest.state import Division, EventState
     from rackhouse.contest.tally import Tally
@@ -190,6 +190,17 @@ def _rows(
         rows[number] = replace(above, by=(*above.by, message("standings-ahead", **apart)))
         rows[number + 1] = replace(below, by=(*below.by, message("standings-behind", **apart)))
     return rows
+
+
+def unseen(by: Sequence[Message], shown: Collection[Measure]) -> tuple[Message, ...]:
+    """What separates an entry from its neighbours and no column shows.
+
+    >>> behind = message("standings-behind", measure=measure_name("spread"), less="5", more="9")
+    >>> unseen([behind], {"spread"}), unseen([behind], {"wins"}) == (behind,)
+    ((), True)
+    """
+    names = [measure_name(one) for one in shown]
+    return tuple(one for one in by if one.values.get("measure") not in names)
 
 
 def _figure(measure: str) -> Callable[[int], str]:

@@ -260,6 +260,14 @@ class EventState(msgspec.Struct, frozen=True):
             return []
         return [self.pairings[one] for one in division.rounds[number - 1] if one in self.pairings]
 
+    def has_place(self, division: Division, entry: int) -> bool:
+        """Whether an entry was in its division at the start, or has been paired since."""
+        return entry in division.order or any(
+            entry in pairing.sides
+            for number in range(1, len(division.rounds) + 1)
+            for pairing in self.round_of(division, number)
+        )
+
     def outstanding(self, division: str | None = None) -> list[Pairing]:
         """Every pairing that has not ended."""
         return [
@@ -334,6 +342,34 @@ def why_may_not_play(state: EventState, number: int) -> Message | None:
     if plan.check_in and not entry.is_checked_in:
         return message("entry-not-checked-in", entry=name)
     return None
+
+
+def without_match(state: EventState, division: Division) -> list[int]:
+    """The entries that may play but are in no match of the current round."""
+    playing = _placed(state, division)
+    if playing is None:
+        return []
+    return [
+        entry.number
+        for entry in state.entries_of(division.key)
+        if entry.is_active
+        and not entry.is_house
+        and entry.number not in playing
+        and why_may_not_play(state, entry.number) is None
+    ]
+
+
+def _placed(state: EventState, division: Division) -> set[int] | None:
+    """Who has a place in the current round; ``None`` if there is no round."""
+    if division.plan.format.is_laid_out:
+        return {
+            one.number for one in state.entries.values() if state.has_place(division, one.number)
+        }
+    last = len(division.rounds)
+    matches = state.round_of(division, last)
+    if all(state.result_of(pairing) is not None for pairing in matches):
+        return None  # everybody here is paired in the next round
+    return {side for pairing in matches for side in pairing.sides} | {*division.out_of(last)}
 
 
 def why_no_sign_up(state: EventState, now: int, division: Division | None = None) -> Message | None:

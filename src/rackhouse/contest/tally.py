@@ -42,9 +42,11 @@ class Tally:
 
 
 def tallies(state: EventState, division: Division) -> dict[int, Tally]:
-    """The figures of every entry of a division except house teams."""
+    """The figures of every entry of a division but house teams and who left before the start."""
     found = {
-        entry.number: Tally() for entry in state.entries_of(division.key) if not entry.is_house
+        entry.number: Tally()
+        for entry in state.entries_of(division.key)
+        if not entry.is_house and (entry.is_active or state.has_place(division, entry.number))
     }
     always = division.plan.format.bye_wins
     by_before = state.by_before

@@ -275,7 +275,15 @@ def command_of(
         tuple(field.key for field in state.event.fields if field.key in answers),
         sign_up.brings,
         _band_in(state, key, sign_up),
+        _teams_in(state, key, sign_up),
     )
+
+
+def _teams_in(state: EventState, division: str, sign_up: SignUp) -> tuple[str, ...]:
+    """The team of a club match that somebody's club is the name of, if there is one."""
+    found, club = state.divisions.get(division), sign_up.details.club.strip().casefold()
+    teams = () if found is None else found.plan.format.teams
+    return tuple(team for team in teams if team.strip().casefold() == club)
 
 
 def _band_in(state: EventState, division: str, sign_up: SignUp) -> Band | None:

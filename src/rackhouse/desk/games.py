@@ -138,4 +138,8 @@ def _commands(clock: RoundClock, fact: AnyFact, now: int) -> list[Command]:
     resumed: list[Command] = (
         [c.Resume(DIRECTOR)] if isinstance(fact, actions.RoundClockResumed) else []
     )
-    return [*resumed, c.SetRoundEnd(DIRECTOR, clock.ends_at)] if clock.ends_at > now else resumed
+    if clock.ends_at > now:
+        return [*resumed, c.SetRoundEnd(DIRECTOR, clock.ends_at)]
+    # A round cut short is over at once; a table that is opened after the end plays its own time.
+    is_cut_short = isinstance(fact, actions.RoundClockExtended)
+    return [*resumed, c.RingBell(DIRECTOR)] if is_cut_short else resumed

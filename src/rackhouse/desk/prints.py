@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
@@ -12,6 +13,7 @@ from rackhouse.desk.look import look
 from rackhouse.desk.roles import OFFICE
 from rackhouse.desk.settings import sheet_played
 from rackhouse.desk.views.money import TILL
+from rackhouse.desk.views.outstanding import titled
 from rackhouse.desk.views.overview import paired_rounds
 from rackhouse.errors import IllegalError
 from rackhouse.messages import Voice, any_of, message
@@ -225,6 +227,36 @@ async def rating_file_of(
     return write_tou(crosstable_of(state, *who)).encode()
 
 
+async def file_name_of(
+    events: Events,
+    person: PersonId | None,
+    event: EventId,
+    as_: str,
+    ending: str,
+    division: str = "",
+    *,
+    reader: Voice = ENGLISH,
+) -> str:
+    """What a file about an event is called: after the event, and its division if there are several.
+
+    Raises:
+        NotAllowedError: if they name a role that is not theirs.
+    """
+    scene = await look(events, person, event, as_, reader=reader)
+    found = scene.state.divisions.get(division)
+    of = titled(scene, found) if found is not None else ""
+    return f"{_tidy(f'{scene.state.event.title} {of}') or 'event'}{ending}"
+
+
+def _tidy(title: str) -> str:
+    """A title as the name of a file.
+
+    >>> _tidy("Spring Open: 50/59")
+    'Spring-Open-50-59'
+    """
+    return re.sub(r"\W+", "-", title).strip("-")
+
+
 async def calendar_of(
     events: Events,
     person: PersonId | None,
@@ -353,7 +385,9 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
             paper=paper,
         ),
         "report": lambda: charity.report(state, names, currency=currency, paper=paper),
-        "rules": lambda: rule_sheet.rule_sheet(sheet_of(scene), voice, paper=paper),
+        "rules": lambda: rule_sheet.rule_sheet(
+            sheet_of(scene), voice, currency=currency, paper=paper
+        ),
         "score-sheets": score_sheets,
         "scorecards": lambda: scorecards.scorecards(state, names, key, paper=paper),
         "slips": lambda: slips.result_slips(

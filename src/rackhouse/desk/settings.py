@@ -140,4 +140,5 @@ def opening_of(tables: TableTerms, sheet: str) -> Opening:
         edition=tables.edition,
         custody=tables.custody,
         is_open_to_watch=tables.is_open_to_watch,
+        chat=tables.chat,
     )

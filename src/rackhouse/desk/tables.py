@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import replace
 
 from rackhouse.contest import EventRole, actions, why_may_not_play
+from rackhouse.contest.age import age_on
 from rackhouse.desk.games import now, replayed_at, ring
 from rackhouse.desk.seating import SETTERS, may_give, place_at, seat_judges
 from rackhouse.desk.settings import opening_of, said, sheet_under
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 
 ROUND = "round.seconds"
 """The setting for the length of a round."""
+OF_AGE = 18
 
 
 class TableOpened(msgspec.Struct, frozen=True):
@@ -93,12 +96,14 @@ async def open_event_table(
                 found.sides,
                 events.clock.now(),
             )
+            tables = _begun_by(timed_by(live), found)
             opening = replace(
-                opening_of(_begun_by(timed_by(live), found), live.book.state.event.sheet),
+                opening_of(tables, live.book.state.event.sheet),
                 custody=custody,
                 sides=len(found.sides),
                 names=tuple(live.names(side)[:LONGEST_NAME] for side in found.sides),
                 title=_title(live, found),
+                chat="off" if await _has_minors(events, live) else tables.chat,
             )
             opened = await open_table(events.games, person, opening, _table(current))
             await events.store.add_event_game(current)
@@ -158,6 +163,14 @@ async def current_game(events: Events, live: LiveEvent, pairing: Pairing) -> Tab
         if is_its and game.opened >= since:
             found = game
     return found
+
+
+async def _has_minors(events: Events, live: LiveEvent) -> bool:
+    """Whether somebody at an event is known to be under age."""
+    today = datetime.fromtimestamp(events.clock.now() / 1000, UTC).date()
+    people = await events.store.event_people(live.id)
+    born = [one.details.born for one in people if one.details.born is not None]
+    return any(day <= today and age_on(day, today) < OF_AGE for day in born)
 
 
 def timed_by(live: LiveEvent) -> TableTerms:

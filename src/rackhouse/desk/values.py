@@ -16,7 +16,7 @@ from rackhouse.contest import EventRole
 from rackhouse.log.store import Kept, StoredEntry
 from rackhouse.record.facts import Custody
 from rackhouse.service.errors import HallError
-from rackhouse.service.values import GameId, PersonId, TokenHash
+from rackhouse.service.values import ChatWords, GameId, PersonId, TokenHash
 
 EventId: TypeAlias = str
 EntryNumber: TypeAlias = int
@@ -39,6 +39,8 @@ class TableTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     custody: Custody = "table"
     """How a table plays by default: with real tiles, or on screens."""
     is_open_to_watch: bool = True
+    chat: ChatWords = "phrases"
+    """What people may say to each other at its tables; never, if somebody is a minor."""
     sheet_text: Annotated[str, Meta(max_length=LONGEST_SHEET)] = ""
     """A sheet of the house's own, as TOML; it replaces the preset's."""
 

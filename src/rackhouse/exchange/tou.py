@@ -67,7 +67,8 @@ def _line(number: int, player: CrossPlayer) -> str:
 
 def _code(game: CrossGame) -> int:
     if game.is_bye:
-        return _WON + game.score if game.score > 0 else game.score
+        # No bye counts for a rating, and some readers take nothing but digits.
+        return _WON + game.score if game.score > 0 else 0
     if game.spread == 0:
         return _TIED + game.score
     return _WON + game.score if game.spread > 0 else game.score

@@ -10,10 +10,11 @@ from rackhouse.errors import require
 from rackhouse.messages import Name, all_of, known
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.grid import GridColumn, GridRow, draw_grid
-from rackhouse.paper.ledger import DOLLARS, Money
+from rackhouse.paper.ledger import Money
 from rackhouse.paper.names import capital
 from rackhouse.paper.pen import GREY, draw_signatures
 from rackhouse.paper.rounds import day_terms
+from rackhouse.rules.explain import DOLLARS
 
 if TYPE_CHECKING:
     from rackhouse.contest import EventState

@@ -13,11 +13,13 @@ from rackhouse.paper.rounds import day_terms, title_of
 if TYPE_CHECKING:
     from rackhouse.contest import EventState
     from rackhouse.contest.entry import Entry
-    from rackhouse.messages import all_of, known
+    from rackhouse.paper.folio import Folio
     from rackhouse.paper.size import Paper
-from rackhouse.paper.folio import Folio
 
 _ROW: Final = 20.0
+_ROWS: Final = (16.5, 30.0)
+"""The usual height of a row, and how low and high it may be to fill the pages."""
+_LABELS: Final = 15.0
 _TICK: Final = 54.0
 _TICKS: Final = 270.0
 """The most room for all boxes of a row together."""
@@ -40,11 +42,12 @@ def check_in_list(state: EventState, names: EntryNames, *, paper: Paper = "a4") 
     ticks = _ticks(state, names)
 
     def draw(folio: Folio) -> None:
+        high = folio.even_row(len(entries), _LABELS, _ROWS)
         _draw_labels(folio, state, names, ticks)
         for entry in entries:
-            if folio.need(_ROW):
+            if folio.need(high):
                 _draw_labels(folio, state, names, ticks)
-            _draw_entry(folio, state, names, entry, ticks)
+            _draw_entry(folio, state, names, (entry, high), ticks)
 
     return printed(about, paper, draw)
 
@@ -93,14 +96,20 @@ def _draw_labels(
     for number, (label, _) in enumerate(ticks):
         middle = first + each * (number + 0.5)
         pen.text(middle, base, label, "bold", 7.8, colour=GREY, align="centre", room=each - 4)
-    folio.y += 15
+    folio.y += _LABELS
     pen.line(folio.left, folio.y, folio.right, folio.y, thick=1.1)
 
 
 def _draw_entry(
-    folio: Folio, state: EventState, names: EntryNames, entry: Entry, ticks: list[tuple[str, str]]
+    folio: Folio,
+    state: EventState,
+    names: EntryNames,
+    of: tuple[Entry, float],
+    ticks: list[tuple[str, str]],
 ) -> None:
-    pen, base = folio.pen, folio.y + _ROW / 2 + 3.6
+    entry, high = of
+    size = 10.5 * min(1.3, max(1.0, high / _ROW))
+    pen, base = folio.pen, folio.y + high / 2 + size * 0.34
     first, each = _first_and_each(folio, ticks)
     room = first - folio.left - 44
     pen.text(folio.left + 24, base, str(entry.number), size=9, colour=GREY, align="right")
@@ -115,14 +124,14 @@ def _draw_entry(
         base,
         names.of(entry.number),
         "bold",
-        10.5,
+        size,
         room=room * (0.6 if remark else 1),
     )
     if remark:
         pen.text(folio.left + 42 + wide, base, remark, size=8, colour=GREY, room=room - wide - 10)
     for number, (_, key) in enumerate(ticks):
         middle = first + each * (number + 0.5)
-        top = folio.y + (_ROW - _BOX) / 2
+        top = folio.y + (high - _BOX) / 2
         pen.box(middle - _BOX / 2, top, _BOX, _BOX, edge=BLACK, thick=0.8, radius=1.5)
         if _is_done(entry, key):
             pen.shape(
@@ -134,5 +143,5 @@ def _draw_entry(
                 edge=BLACK,
                 thick=1.5,
             )
-    folio.y += _ROW
+    folio.y += high
     pen.line(folio.left, folio.y, folio.right, folio.y, thick=0.6, colour=PALE)

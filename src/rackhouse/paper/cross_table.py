@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from rackhouse.contest.cross_table import CrossCell, CrossRow, cross_table
 from rackhouse.errors import require
 from rackhouse.paper.columns import signed
@@ -29,6 +31,8 @@ _NARROWEST: Final = 37.0
 _WIDEST: Final = 74.0
 """How wide a round may be; with more rounds than fit, the table goes on in another part."""
 _ROW: Final = 21.5
+_ROWS: Final = (20.0, 32.0)
+"""The usual height of a row, and how low and high it may be to fill the pages."""
 _LABELS: Final = 20.0
 
 
@@ -52,35 +56,53 @@ def cross_table_chart(
     return printed(about, paper, lambda folio: _draw(folio, names, rows), is_wide=is_wide)
 
 
+class _CrossShape(msgspec.Struct, frozen=True):
+    """The measures of a table, and the number of each entry in it."""
+
+    name: float
+    round: float
+    high: float
+    numbers: dict[int, int]
+
+    @property
+    def scale(self) -> float:
+        """How much larger than usual its type is."""
+        return min(1.3, max(1.0, self.high / _ROW))
+
+
 def _draw(folio: Folio, names: EntryNames, rows: Sequence[CrossRow]) -> None:
+    folio.say(names.say("print-cross-key"), 8.4, GREY)
     rounds = max((len(row.cells) for row in rows), default=0)
     room = folio.wide - _BESIDE
     each = ceil(rounds / ceil(rounds * _NARROWEST / room))
-    numbers = {row.standing.entry: number for number, row in enumerate(rows, start=1)}
+    wide = min(_WIDEST, room / each)
+    shape = _CrossShape(
+        name=_NAME + room - wide * each,
+        round=wide,
+        high=folio.even_row(len(rows), _LABELS, _ROWS),
+        numbers={row.standing.entry: number for number, row in enumerate(rows, start=1)},
+    )
     for first in range(0, rounds, each):
         if first:
             folio.turn_page()
         part = range(first, min(first + each, rounds))
-        wide = min(_WIDEST, room / each)
-        _draw_labels(folio, names, part, wide)
+        _draw_labels(folio, names, part, shape)
         for row in rows:
-            if folio.need(_ROW):
-                _draw_labels(folio, names, part, wide)
-            _draw_row(folio, names, row, part, (wide, numbers))
-    folio.y += 4
-    folio.say(names.say("print-cross-key"), 8.4, GREY)
+            if folio.need(shape.high):
+                _draw_labels(folio, names, part, shape)
+            _draw_row(folio, names, row, part, shape)
 
 
-def _draw_labels(folio: Folio, names: EntryNames, part: range, wide: float) -> None:
+def _draw_labels(folio: Folio, names: EntryNames, part: range, shape: _CrossShape) -> None:
     pen, base = folio.pen, folio.y + 12
-    x = folio.left + _NUMBER
+    x, wide = folio.left + _NUMBER, shape.round
 
     def label(at: float, text: str, align: str, room: float) -> None:
         pen.text(at, base, text, "bold", 8.2, colour=GREY, align=align, room=room)
 
     label(x - 6, names.say("print-number"), "right", _NUMBER)
     label(x, names.say("print-name"), "left", _NAME)
-    x += _NAME
+    x += shape.name
     for number in part:
         title = names.say("print-round-title", number=number + 1)
         label(x + wide / 2, title, "centre", wide - 4)
@@ -92,28 +114,30 @@ def _draw_labels(folio: Folio, names: EntryNames, part: range, wide: float) -> N
 
 
 def _draw_row(
-    folio: Folio,
-    names: EntryNames,
-    row: CrossRow,
-    part: range,
-    how: tuple[float, Mapping[int, int]],
+    folio: Folio, names: EntryNames, row: CrossRow, part: range, shape: _CrossShape
 ) -> None:
-    wide, numbers = how
-    pen, base, one = folio.pen, folio.y + 13.5, row.standing
+    pen, one, scale, wide = folio.pen, row.standing, shape.scale, shape.round
+    middle = folio.y + shape.high / 2
+    base = middle + 3 * scale
     x = folio.left + _NUMBER
-    pen.text(x - 6, base, str(numbers[one.entry]), "slab", 10.5, align="right")
-    pen.text(x, base, names.of(one.entry), "bold", 10, room=_NAME - 8)
-    x += _NAME
+    pen.text(x - 6, base, str(shape.numbers[one.entry]), "slab", 10.5 * scale, align="right")
+    pen.text(x, base, names.of(one.entry), "bold", 10 * scale, room=shape.name - 8)
+    x += shape.name
     for number in part:
-        middle = x + wide / 2
-        met, scores = _texts(names, row.cells[number], numbers)
-        pen.text(middle, folio.y + 9.5, met, "bold", 9, align="centre", room=wide - 4)
-        pen.text(middle, folio.y + 18, scores, size=7.8, colour=GREY, align="centre", room=wide - 4)
+        at, room = x + wide / 2, wide - 4
+        met, scores = _texts(names, row.cells[number], shape.numbers)
+        pen.text(at, middle - scale, met, "bold", 9 * scale, align="centre", room=room)
+        pen.text(
+            *(at, middle + 7.4 * scale, scores, "plain", 7.8 * scale),
+            colour=GREY,
+            align="centre",
+            room=room,
+        )
         x += wide
-    pen.text(x + _WON - 6, base, one.wins, "bold", 10.5, align="right")
+    pen.text(x + _WON - 6, base, one.wins, "bold", 10.5 * scale, align="right")
     spread = signed(one.spread) if one.spread else "0"
-    pen.text(x + _WON + _SPREAD, base, spread, size=10, align="right")
-    folio.y += _ROW
+    pen.text(x + _WON + _SPREAD, base, spread, size=10 * scale, align="right")
+    folio.y += shape.high
     pen.line(folio.left, folio.y, folio.right, folio.y, thick=0.6, colour=PALE)
 
 

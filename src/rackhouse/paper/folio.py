@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -85,6 +86,27 @@ class Folio:
         """The left edge of a column, counted from 0."""
         return self.left + column * (self.column_of(columns) + _BETWEEN)
 
+    def even_row(self, count: int, labels: float, heights: tuple[float, float]) -> float:
+        """The height of so many rows under labels, so that they fill the fewest pages evenly.
+
+        ``heights`` are the least and the most.
+
+        >>> folio = Folio(About("A list"), "a4")
+        >>> [folio.even_row(count, 15, (16, 30)) for count in (12, 38, 50)]
+        [30, 17.75, 27.0]
+        """
+        least, most = heights
+
+        def pages(high: float) -> int:
+            first = int((self.left_over - labels) / high)
+            later = int((self.bottom - self.later_top - labels) / high)
+            return 1 + max(0, ceil((count - first) / later))
+
+        high = most
+        while high > least and pages(high) > pages(least):
+            high -= 0.25
+        return max(least, high)
+
     def turn_page(self) -> None:
         """Start a new page."""
         self.pen.turn_page()
@@ -109,7 +131,7 @@ class Folio:
 
     def _draw_head(self) -> float:
         pen, room = self.pen, self.wide - 110
-        pen.text(self.left, MARGIN + 21, self.about.title, "slab", 23, room=room)
+        pen.text(self.left, MARGIN + 21, self.about.title, "slab", 23, room=room, least=0.55)
         pen.text(self.left, MARGIN + 37, self.about.event, size=10, colour=GREY, room=room)
         draw_brand(pen, self.right, MARGIN + 36)
         pen.line(self.left, MARGIN + 45, self.right, MARGIN + 45, thick=2.2)
@@ -119,7 +141,7 @@ class Folio:
         for label, value in self.about.terms:
             if self.right - x < 60:
                 break
-            x += pen.text(x, base, f"{label} ", size=9.5, colour=GREY)
+            x += pen.text(x, base, f"{label} ", size=9.5, colour=GREY, room=self.right - x)
             x += (
                 pen.text(
                     x, base, value, "bold", 9.5, room=max(30.0, min(self.right - x, self.wide / 2))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 
 from rackhouse.paper.pen import BLACK, GREY, PALE
-from rackhouse.paper.type import width_of, wrapped
+from rackhouse.paper.type import in_two, is_cut, wrapped
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,7 +21,6 @@ _GAP: Final = 9.0
 _NOTE: Final = 7.4
 """The size of notes, and of texts over several lines."""
 _LEADING: Final = 8.8
-_SHRUNK: Final = 0.8
 
 
 class GridColumn(msgspec.Struct, frozen=True):
@@ -84,7 +83,9 @@ def draw_grid(
             if column.is_long:
                 _draw_long(folio, column, lines, place, (laid.tall, scale))
             else:
-                _draw_cell(folio, column, row, text, place, (laid.tall, scale))
+                # Above a note, a name in two lines needs the room below it.
+                tall = laid.tall - 5 * scale * bool(laid.note)
+                _draw_cell(folio, column, row, text, place, (tall, scale))
         folio.y += laid.tall
         for line in laid.note:
             base = folio.y + leading - 6.4 * scale
@@ -105,7 +106,7 @@ def height_of_grid(
     """How high ``draw_grid`` draws these rows on one page; endless if larger type cuts a text."""
     places = _places(0, wide, columns)
     if scale > 1 and any(
-        _SHRUNK * width_of(text, column.face, column.size * scale) > room
+        not column.is_long and is_cut(in_two(text, column.face, column.size * scale, room)[0])
         for row in rows
         for column, text, (_, room) in zip(columns, row.cells, places, strict=True)
     ):

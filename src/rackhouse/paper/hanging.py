@@ -13,7 +13,7 @@ import msgspec
 
 from rackhouse.paper.folio import room_of
 from rackhouse.paper.pen import BLACK, GREY, PALE
-from rackhouse.paper.type import fitted, width_of, wrapped
+from rackhouse.paper.type import width_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,8 +35,11 @@ _BETWEEN: Final = 24.0
 """The width between two blocks of rows."""
 _LABELS: Final = 19.0
 _SHRUNK: Final = 0.72
-_SMALL: Final = 0.58
-"""The least share of the size; a text that is still too wide is written in two such lines."""
+"""The share of its size at which the longest text still has one line."""
+_CLOSE: Final = 0.86
+"""How narrow columns may be if that saves a page: more names are then in two lines."""
+_FLAT: Final = 0.01
+"""What rounding may cost."""
 _PROBE: Final = 100.0
 
 
@@ -59,6 +62,8 @@ class HangingLayout(msgspec.Struct, frozen=True):
     blocks: int
     """How many times the columns stand side by side."""
     is_wide: bool
+    widths: tuple[float, ...]
+    """The width of each column, for each point of type."""
 
 
 def layout_of(
@@ -75,38 +80,56 @@ def layout_of(
     >>> layout_of(About("Round 1"), "a4", names, many).size >= SMALLEST
     True
     """
-    each = sum(_demands(columns, rows)) + _GAP * (len(columns) - 1)
+    usual = _demands(columns, rows)
+    widest = room_of(about, paper, is_wide=True)[0] / (SMALLEST + _FLAT)
+    most = widest - _GAP * (len(columns) - 1)
+    close = _squeezed(columns, usual, sum(usual) * _CLOSE)
+    choices = [usual, close, _squeezed(columns, usual, min(sum(close), most))]
     for pages in range(1, len(rows) + 1):
-        tried = [
-            _tried(about, paper, len(rows), each, HangingLayout(0, pages, blocks, is_wide))
-            for is_wide in (False, True)
-            for blocks in (1, 2, 3, 4)
-        ]
-        best = max(tried, key=lambda one: one.size)
-        if best.size >= SMALLEST:
-            return best
-    return HangingLayout(SMALLEST, max(1, len(rows)), 1, is_wide=True)
+        for widths in choices:
+            tried = [
+                _tried(about, paper, len(rows), HangingLayout(0, pages, blocks, is_wide, widths))
+                for is_wide in (False, True)
+                for blocks in (1, 2, 3, 4)
+            ]
+            best = max(tried, key=lambda one: one.size)
+            if best.size >= SMALLEST:
+                return best
+    return HangingLayout(SMALLEST, 1, 1, is_wide=True, widths=usual)
 
 
-def _tried(
-    about: About, paper: Paper, count: int, each: float, shape: HangingLayout
-) -> HangingLayout:
+def _tried(about: About, paper: Paper, count: int, shape: HangingLayout) -> HangingLayout:
     wide, first, later = room_of(about, paper, is_wide=shape.is_wide)
     rows = ceil(count / (shape.pages * shape.blocks))
     high = (first if shape.pages == 1 else min(first, later)) - _LABELS
     across = (wide - _BETWEEN * (shape.blocks - 1)) / shape.blocks
+    each = sum(shape.widths) + _GAP * (len(shape.widths) - 1)
     size = min(LARGEST, high / (rows * _ROW), across / each)
     return msgspec.structs.replace(shape, size=size)
 
 
-def _demands(columns: Sequence[HangingColumn], rows: Sequence[tuple[str, ...]]) -> list[float]:
+def _demands(
+    columns: Sequence[HangingColumn], rows: Sequence[tuple[str, ...]]
+) -> tuple[float, ...]:
     """The width of each column for each point of type: one long name does not rule the others."""
     found = []
     for at, column in enumerate(columns):
-        wide = sorted(width_of(row[at], column.face, _PROBE) / _PROBE for row in rows)
+        wide = sorted(width_of(row[at], column.face, _PROBE) / _PROBE for row in rows) or [0.0]
         usual, most = wide[ceil(len(wide) * 0.9) - 1], wide[-1]
         found.append(max(1.6, min(column.widest, max(usual, most * _SHRUNK))))
-    return found
+    return tuple(found)
+
+
+def _squeezed(
+    columns: Sequence[HangingColumn], widths: Sequence[float], most: float
+) -> tuple[float, ...]:
+    """Widths that are so wide together at most; only texts give room, because they can wrap."""
+    fixed = sum(one for one, column in zip(widths, columns, strict=True) if column.align != "left")
+    share = min(1.0, (most - fixed) / (sum(widths) - fixed))
+    return tuple(
+        one * share if column.align == "left" else one
+        for one, column in zip(widths, columns, strict=True)
+    )
 
 
 def draw_hanging(
@@ -116,15 +139,14 @@ def draw_hanging(
     layout: HangingLayout,
 ) -> None:
     """Draw rows in blocks side by side, page by page, read down each block."""
-    demands = _demands(columns, rows)
     across = (folio.wide - _BETWEEN * (layout.blocks - 1)) / layout.blocks
     size = layout.size
-    spare = across / size - sum(demands) - _GAP * (len(columns) - 1)
+    spare = across / size - sum(layout.widths) - _GAP * (len(columns) - 1)
     # Only texts grow with the paper: a table number stays beside its name.
     growing = [one for one, column in enumerate(columns) if column.align == "left"]
     widths = [
         (one + (max(0.0, spare) / len(growing) if at in growing else 0)) * size
-        for at, one in enumerate(demands)
+        for at, one in enumerate(layout.widths)
     ]
     each = ceil(len(rows) / (layout.pages * layout.blocks))
     top = folio.y
@@ -179,24 +201,12 @@ def _draw_row(
     left, right, size, high = place
     for column, text, (x, wide) in zip(columns, row, _places(left, widths, size), strict=True):
         at = x + (wide / 2 if column.align == "centre" else 0)
-        lines, written = _lines(text, column.face, size, wide)
-        base = folio.y + high / 2 + written * (0.36 if len(lines) == 1 else -0.2) - 2
-        for line in lines:
-            folio.pen.text(
-                at, base, line, column.face, written, colour=column.colour, align=column.align
-            )
-            base += written * 1.1
+        base = folio.y + high / 2 + size * 0.36 - 2
+        folio.pen.text(
+            *(at, base, text, column.face, size),
+            colour=column.colour,
+            align=column.align,
+            room=wide,
+        )
     folio.y += high
     folio.pen.line(left, folio.y - 3, right, folio.y - 3, thick=0.6, colour=PALE)
-
-
-def _lines(text: str, face: Face, size: float, room: float) -> tuple[list[str], float]:
-    """A text in the lines and the size that it is written in."""
-    small = size * _SMALL
-    if width_of(text, face, small) <= room:
-        line, size = fitted(text, face, size, room, _SMALL)
-        return [line], size
-    lines = wrapped(text, face, small, room)
-    if len(lines) > 2:
-        lines = [lines[0], fitted(" ".join(lines[1:]), face, small, room, least=1)[0]]
-    return lines, small

@@ -9,11 +9,12 @@ import msgspec
 from rackhouse.contest.money import payers, pledge_due, raised, raised_by_cause, statement
 from rackhouse.messages import Amount, Name
 from rackhouse.paper.folio import About, printed
-from rackhouse.paper.grid import GridColumn, GridRow, draw_grid
+from rackhouse.paper.grid import GridColumn, GridRow, draw_grid, height_of_grid
 from rackhouse.paper.names import EntryNames, capital, in_order
 from rackhouse.paper.pen import GREY, draw_signatures
 from rackhouse.paper.rounds import day_terms
 from rackhouse.paper.tables import amounts_of
+from rackhouse.rules.explain import DOLLARS
 
 if TYPE_CHECKING:
     from rackhouse.contest import EventState
@@ -22,7 +23,12 @@ if TYPE_CHECKING:
     from rackhouse.paper.folio import Folio
     from rackhouse.paper.size import Paper
 
-DOLLARS: Final = "USD"
+_TITLE: Final = 28.0
+_ROW: Final = 18.0
+_SIGNED: Final = 56.0
+"""The height of the lines to sign."""
+_APART: Final = 34.0
+"""The height between two statements, with the line where they are cut apart."""
 
 
 class Money(msgspec.Struct, frozen=True):
@@ -75,10 +81,16 @@ def ledger_statements(
 
     def draw(folio: Folio) -> None:
         _draw_summary(folio, state, entries, money)
-        for entry in entries:
-            if statement(state, entry).lines:
+        with_lines = [entry for entry in entries if statement(state, entry).lines]
+        for number, entry in enumerate(with_lines):
+            # Statements are cut apart and handed out, so none is on two pages without need.
+            if not number or _APART + _height_of(folio, state, entry, money) > folio.left_over:
                 folio.turn_page()
-                _draw_statement(folio, state, entry, money)
+            else:
+                cut = folio.y + _APART / 2
+                folio.pen.line(0, cut, folio.pen.width, cut, thick=0.6, colour=GREY, dash=3)
+                folio.y += _APART
+            _draw_statement(folio, state, entry, money)
 
     return printed(about, paper, draw)
 
@@ -120,7 +132,7 @@ def _draw_summary(folio: Folio, state: EventState, entries: list[int], money: Mo
     ]
     together = names.say("print-together")
     rows.append(GridRow(("", together, *map(money.text, totals or [0, 0, 0])), is_strong=True))
-    draw_grid(folio, columns, rows, high=18)
+    draw_grid(folio, columns, rows, high=_ROW)
     folio.y += 16
     causes = [
         GridRow((_with(capital(names.cause(cause)), names.sponsor_in(cause)), money.text(cents)))
@@ -141,24 +153,44 @@ def _draw_summary(folio: Folio, state: EventState, entries: list[int], money: Mo
     ]
     if causes:
         columns = [GridColumn(names.say("print-raised-by")), GridColumn("", 84, "right")]
-        draw_grid(folio, columns, causes, high=18)
+        draw_grid(folio, columns, causes, high=_ROW)
 
 
 def _draw_title(folio: Folio, title: str, figure: str) -> None:
-    folio.need(30)
+    folio.need(_TITLE)
     wide = folio.pen.text(folio.right, folio.y + 17, figure, "slab", 17, align="right")
     folio.pen.text(folio.left, folio.y + 17, title, "slab", 17, room=folio.wide - wide - 20)
-    folio.y += 28
+    folio.y += _TITLE
 
 
 def _draw_statement(folio: Folio, state: EventState, entry: int, money: Money) -> None:
     names = money.names
-    found = statement(state, entry)
-    _draw_title(folio, names.of(entry), _standing(found.owed, money))
+    columns, rows = _grid_of(state, entry, money)
+    _draw_title(folio, names.of(entry), _standing(statement(state, entry).owed, money))
     members = names.members_of(state, entry) if entry > 0 else ()
     if members:
         folio.say(", ".join(members), colour=GREY)
         folio.y += 4
+    draw_grid(folio, columns, rows, high=_ROW, note_at=1)
+    folio.need(_SIGNED)
+    half = folio.left + folio.wide / 2
+    draw_signatures(folio.pen, [names.of(entry)], (folio.left, folio.y + 18, half - 12))
+    draw_signatures(
+        folio.pen, [names.say("print-for-the-house")], (half + 12, folio.y + 18, folio.right)
+    )
+    folio.y += _SIGNED
+
+
+def _height_of(folio: Folio, state: EventState, entry: int, money: Money) -> float:
+    """How high a statement is, with two lines for members."""
+    columns, rows = _grid_of(state, entry, money)
+    grid = height_of_grid(folio.wide, columns, rows, high=_ROW, note_at=1)
+    return _TITLE + 28 + grid + _SIGNED
+
+
+def _grid_of(state: EventState, entry: int, money: Money) -> tuple[list[GridColumn], list[GridRow]]:
+    """The columns and the lines of a statement."""
+    names, found = money.names, statement(state, entry)
     columns = [
         GridColumn(names.say("print-number"), 30, "right", colour=GREY),
         GridColumn(names.say("print-for")),
@@ -187,14 +219,7 @@ def _draw_statement(folio: Folio, state: EventState, entry: int, money: Money) -
     sums = _sums(found)
     total = ("", names.say("print-together"), *map(money.text, msgspec.structs.astuple(sums)))
     rows.append(GridRow(total, is_strong=True))
-    draw_grid(folio, columns, rows, high=18, note_at=1)
-    folio.need(60)
-    half = folio.left + folio.wide / 2
-    draw_signatures(folio.pen, [names.of(entry)], (folio.left, folio.y + 18, half - 12))
-    draw_signatures(
-        folio.pen, [names.say("print-for-the-house")], (half + 12, folio.y + 18, folio.right)
-    )
-    folio.y += 54
+    return columns, rows
 
 
 def _what_of(names: EntryNames, line: LedgerEntry) -> str:

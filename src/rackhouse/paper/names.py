@@ -85,7 +85,7 @@ class EntryNames(msgspec.Struct, frozen=True):
         >>> EntryNames({1: "Ann", 2: "Bob"}).listed((1, 2))
         'Ann and Bob'
         """
-        return self.voice.say(all_of(self.of(entry) for entry in entries))
+        return self.voice.say(all_of(Name(self.of(entry)) for entry in entries))
 
 
 def capital(text: str) -> str:

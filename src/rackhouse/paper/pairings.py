@@ -170,7 +170,9 @@ def _of_sides(
 
 
 _TITLE: Final = 25.0
-_ROW: Final = 17.5
+_ROWS: Final = (17.5, 17.0, 16.5, 16.0, 15.5, 15.0)
+"""The heights of a row that are tried, so that whole rounds are on a page."""
+_AFTER: Final = 6.0
 _MIDDLE: Final = 82.0
 """The width between two sides, for a result or a time."""
 _MOST_AT_A_TABLE: Final = 4
@@ -196,35 +198,66 @@ def fixture_list(
         (capital(names.voice.say(found.plan.format.in_words())), ""),
     )
 
+    rounds = [(number, state.round_of(found, number)) for number in range(1, len(found.rounds) + 1)]
+
     def draw(folio: Folio) -> None:
-        for number in range(1, len(found.rounds) + 1):
-            _draw_round(folio, state, names, number, state.round_of(found, number))
+        high = _row_for(folio, [len(pairings) for _, pairings in rounds])
+        for number, pairings in rounds:
+            _draw_round(folio, state, names, (found, number, pairings), high)
 
     return printed(about, paper, draw)
 
 
+def _row_for(folio: Folio, sizes: Sequence[int]) -> float:
+    """The highest row with which whole rounds take the fewest pages."""
+
+    def pages(row: float) -> int:
+        page, left = 1, folio.left_over
+        for size in sizes:
+            whole = _TITLE + row * size
+            if whole > left:
+                page, left = page + 1, folio.bottom - folio.later_top
+            left -= whole + _AFTER
+        return page
+
+    return min(_ROWS, key=lambda row: (pages(row), -row))
+
+
 def _draw_round(
-    folio: Folio, state: EventState, names: EntryNames, number: int, pairings: list[Pairing]
+    folio: Folio,
+    state: EventState,
+    names: EntryNames,
+    of: tuple[Division, int, list[Pairing]],
+    high: float,
 ) -> None:
+    division, number, pairings = of
     # Keep a round together if it fits on a page.
-    whole = _TITLE + _ROW * len(pairings)
-    folio.need(min(whole, _TITLE + _ROW * 12))
+    whole = _TITLE + high * len(pairings)
+    fits = whole <= folio.bottom - folio.later_top
+    folio.need(whole if fits else _TITLE + high * 12)
+    _draw_round_title(folio, state, names, division, number)
+    for pairing in pairings:
+        if folio.need(high):
+            _draw_round_title(folio, state, names, division, number)
+        _draw_fixture(folio, state, names, pairing)
+        folio.y += high
+        folio.pen.line(folio.left, folio.y - 3, folio.right, folio.y - 3, thick=0.6, colour=PALE)
+    folio.y += _AFTER
+
+
+def _draw_round_title(
+    folio: Folio, state: EventState, names: EntryNames, division: Division, number: int
+) -> None:
     plan, pen = state.event, folio.pen
     until = deadline_of(plan, number)
-    key = "print-round-title" if until is None else "print-round-week"
-    title = names.say(key, number=number)
-    pen.text(folio.left, folio.y + 16, title, "slab", 12)
+    title = names.voice.say(round_title(division, number))
     if until is not None:
+        title = names.say("print-round-week", number=number)
         text = names.say("print-until-moment", moment=moment(local(until, plan.zone)))
         pen.text(folio.right, folio.y + 16, text, size=9, colour=GREY, align="right")
+    pen.text(folio.left, folio.y + 16, title, "slab", 12)
     folio.y += _TITLE
     pen.line(folio.left, folio.y - 3, folio.right, folio.y - 3, thick=1.1)
-    for pairing in pairings:
-        folio.need(_ROW)
-        _draw_fixture(folio, state, names, pairing)
-        folio.y += _ROW
-        pen.line(folio.left, folio.y - 3, folio.right, folio.y - 3, thick=0.6, colour=PALE)
-    folio.y += 6
 
 
 def _draw_fixture(folio: Folio, state: EventState, names: EntryNames, pairing: Pairing) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from reportlab.pdfgen.canvas import Canvas
 
-from rackhouse.paper.type import Face, fitted, runs_of, width_of
+from rackhouse.paper.type import Face, in_two, runs_of, width_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -21,6 +21,10 @@ PALE: Final = "#BBBBBB"
 GREEN: Final = "#1E5B47"
 BRASS: Final = "#B9791A"
 
+
+_CAPITALS: Final = 0.7
+"""The height of a capital, and the distance of two lines, for each point of type."""
+_LEADING: Final = 1.1
 
 SIGNATURE: Final = 34.0
 """The height of a line to sign, with the name under it."""
@@ -59,17 +63,29 @@ class Pen:
         room: float | None = None,
         least: float = 0.72,
     ) -> float:
-        """Write a line on a base line; returns its width. With ``room`` it is made to fit."""
+        """Write a line on a base line; returns its width.
+
+        With ``room`` it is made to fit, in two lines around the base line where one is not enough.
+        """
+        lines = [text]
         if room is not None:
-            text, size = fitted(text, face, size, room, least)
-        wide = width_of(text, face, size)
+            usual = size
+            lines, size = in_two(text, face, size, room, least)
+            if len(lines) > 1:
+                y += size * (_CAPITALS - _LEADING) / 2 - usual * _CAPITALS / 2
+        for number, line in enumerate(lines):
+            self._write(x, y + number * size * _LEADING, line, (face, size, colour, align))
+        return max(width_of(line, face, size) for line in lines)
+
+    def _write(self, x: float, y: float, line: str, how: tuple[Face, float, str, str]) -> None:
+        face, size, colour, align = how
+        wide = width_of(line, face, size)
         x -= {"left": 0.0, "centre": wide / 2, "right": wide}[align]
         self._canvas.setFillColor(colour)
-        for part, font in runs_of(text, face):
+        for part, font in runs_of(line, face):
             self._canvas.setFont(font, size)
             self._canvas.drawString(x, self.height - y, part)
             x += self._canvas.stringWidth(part, font, size)
-        return wide
 
     def line(
         self,

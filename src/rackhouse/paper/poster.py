@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rackhouse.contest.money import ENTRY_FEE
 from rackhouse.contest.schedule import local
 from rackhouse.messages import (
     Amount,
@@ -25,17 +26,15 @@ from rackhouse.paper.size import SIZES, Paper
 from rackhouse.paper.type import largest, width_of, wrapped
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from rackhouse.contest import EventState
-    from rackhouse.contest.plan import EventPlan, PaidHelp
+    from rackhouse.contest.plan import EventPlan
     from rackhouse.contest.schedule import EventSession
 
 _MARGIN: Final = 48.0
 _CODE: Final = 190.0
 _APART: Final = 0.6
 """The room between two facts, for each point of type."""
-_SIZES: Final = (26.0, 24.0, 22.0, 20.0, 18.0, 16.5, 15.0, 13.0, 11.0)
+_SIZES: Final = (26.0, 24.0, 22.0, 20.0, 18.0, 16.5, 15.0, 14.0, 13.0, 12.5, 12.0, 11.0)
 
 
 def sign_up_poster(
@@ -122,11 +121,11 @@ def _told(state: EventState, voice: Voice, currency: str) -> list[tuple[str, lis
         for division in state.divisions.values()
     ]
     told = [
-        (message("print-when"), [*map(say, days)]),
+        (message("print-when"), [*map(say, _weeks(plan)), *map(say, days)]),
         (message("print-where"), [line for line in place if line]),
         (message("print-who"), [", ".join(divisions)] if len(divisions) > 1 else []),
         (message("print-how"), [f"{way}." for way in sorted(ways)]),
-        (message("print-prices"), [*map(say, _prices(plan.catalogue, currency))]),
+        (message("print-prices"), [*map(say, _prices(plan, voice, currency))]),
         (message("print-bring"), _brought(plan, voice)),
         (message("print-sign-up-by"), [*map(say, _sign_up(plan))]),
         (message("print-know"), [say(known("data-notice-", one)) for one in plan.notices]),
@@ -140,16 +139,27 @@ def _session(session: EventSession) -> Message:
     return message("print-session", day=day, opens=opens, closes=closes)
 
 
-def _prices(catalogue: Sequence[PaidHelp], currency: str) -> list[Message]:
+def _weeks(plan: EventPlan) -> list[Message]:
+    """When the first match of a league is to be played, and how often there is another."""
+    if plan.weeks is None:
+        return []
+    begin = Day(plan.weeks.begin, with_weekday=True)
+    return [message("print-weeks-from", days=plan.weeks.days, begin=begin)]
+
+
+def _prices(plan: EventPlan, voice: Voice, currency: str) -> list[Message]:
+    """The entry fee, and what can be bought."""
+    sold = [(ENTRY_FEE, plan.sign_up.fee, "")] if plan.sign_up.fee else []
+    sold += [(one.title, one.cents, one.per) for one in plan.catalogue]
     return [
         message(
             "print-price",
-            what=known("data-help-", one.title),
-            price=Amount(one.cents, currency),
-            per=known("data-per-", one.per) if one.per else "",
-            is_each="yes" if one.per else "no",
+            what=capital(voice.say(known("data-cause-", title))),
+            price=Amount(cents, currency),
+            per=known("data-per-", per) if per else "",
+            is_each="yes" if per else "no",
         )
-        for one in catalogue
+        for title, cents, per in sold
     ]
 
 
@@ -159,6 +169,8 @@ def _brought(plan: EventPlan, voice: Voice) -> list[str]:
     if plan.identity.needed:
         document = known("data-document-", plan.identity.document)
         lines.append(say(message("print-your-document", document=document)))
+    elif plan.lending.against_id:
+        lines.append(say(message("print-id-to-borrow")))
     if things := plan.lending.bring:
         listed = all_of(known("data-thing-", thing) for thing in things)
         lines.append(say(message("print-if-you-can", things=listed)))

@@ -37,10 +37,11 @@ def prize_list(
     """
     found = [state.division(key) for key in divisions]
     require(any(one.plan.awards for one in found), "print-no-prizes")
+    has_money = any(award.cents for one in found for award in one.plan.awards)
     columns = [
         GridColumn(names.say("print-prize"), part=1.2, size=11),
         GridColumn(names.say("print-prize-winner"), face="bold", part=1.2, size=11),
-        GridColumn(names.say("print-prize-money"), 76, "right", size=11),
+        GridColumn(names.say("print-prize-money") if has_money else "", 76, "right", size=11),
         GridColumn(names.say("print-prize-signed"), 140),
     ]
 
@@ -68,7 +69,8 @@ def prize_list(
         if total:
             said = names.say("print-prizes-sum", sum=Amount(total, currency))
             folio.say(said, 11, face="bold")
-        folio.say(names.say("print-prizes-shared"), 8.6, GREY)
+        if has_money:
+            folio.say(names.say("print-prizes-shared"), 8.6, GREY)
 
     about = About.of(state, names, names.say("print-prizes"), *day_terms(state, names))
     return printed(about, paper, draw)

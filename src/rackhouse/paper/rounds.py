@@ -88,8 +88,7 @@ def round_title(division: Division, round_: int) -> Message:
     >>> print(round_title(bracket, 1), round_title(bracket, 2))
     Semi-finals Final
     """
-    name = division.plan.format.round_name(division, round_)
-    return Message(f"print-round-{name.key.replace('.', '-')}", {"number": name.number})
+    return division.plan.format.round_name(division, round_).title
 
 
 def round_terms(

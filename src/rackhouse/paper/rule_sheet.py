@@ -11,7 +11,7 @@ from rackhouse.paper.flow import FlowBlock, draw_flow, pages_of_flow, paragraph
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.pen import GREY
 from rackhouse.paper.type import wrapped
-from rackhouse.rules.explain import parts_of, reading, summary_of, title_of
+from rackhouse.rules.explain import DOLLARS, parts_of, priced_in, reading, summary_of, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -30,7 +30,9 @@ _LEGEND: Final = 20.0
 _VALUE: Final = 11.6
 
 
-def rule_sheet(sheet: Sheet, voice: Voice, *, paper: Paper = "a4") -> bytes:
+def rule_sheet(
+    sheet: Sheet, voice: Voice, *, currency: str = DOLLARS, paper: Paper = "a4"
+) -> bytes:
     """A rule sheet to print and hang up: its rules, the board and the tiles on two pages.
 
     An annex says where each rule comes from, and how we read the gaps.
@@ -41,16 +43,16 @@ def rule_sheet(sheet: Sheet, voice: Voice, *, paper: Paper = "a4") -> bytes:
     """
     title, house = voice.say(message("print-rules")), voice.say(title_of(sheet.rules))
     about = About(title, house, voice=voice)
-    return printed(about, paper, lambda folio: _draw(folio, sheet, voice))
+    return printed(about, paper, lambda folio: _draw(folio, sheet, voice, currency))
 
 
-def _draw(folio: Folio, sheet: Sheet, voice: Voice) -> None:
+def _draw(folio: Folio, sheet: Sheet, voice: Voice, currency: str) -> None:
     folio.y += 4
     folio.say(voice.say(summary_of(sheet.rules)), 11)
     folio.y += 2
 
     def blocks(size: float) -> list[FlowBlock]:
-        return [*_rules(sheet, voice, size), *_tiles(folio, sheet.rules, voice)]
+        return [*_rules(sheet, voice, currency, size), *_tiles(folio, sheet.rules, voice)]
 
     _draw_flow_within(folio, blocks, _SIZES, (_COLUMNS, PAGES))
     folio.turn_page()
@@ -79,14 +81,15 @@ def _heading(title: str, size: float) -> FlowBlock:
     return FlowBlock(lambda _: size * 2.7, draw, is_heading=True)
 
 
-def _rules(sheet: Sheet, voice: Voice, size: float) -> Iterator[FlowBlock]:
+def _rules(sheet: Sheet, voice: Voice, currency: str, size: float) -> Iterator[FlowBlock]:
     number = 0
     for part in parts_of(sheet.rules, sheet.event):
         if part.sentences:
             yield _heading(voice.say(part.title), size)
         for sentence in part.sentences:
             number += 1
-            yield paragraph(voice.say(sentence.message), size, label=str(number))
+            said = voice.say(priced_in(sentence.message, currency))
+            yield paragraph(said, size, label=str(number))
 
 
 def _tiles(folio: Folio, rules: Rules, voice: Voice) -> Iterator[FlowBlock]:

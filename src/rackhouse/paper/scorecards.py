@@ -1,4 +1,4 @@
-"""Scorecards: a card for each player, on which they keep their rounds; two to a page."""
+"""Scorecards: a card for each player, on which they keep their rounds; up to four to a page."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _MARGIN: Final = 36.0
 _HEAD: Final = 50.0
 _LABELS: Final = 16.0
 _TALLEST: Final = 34.0
-_HALF: Final = 12
-"""The most rounds on half a page."""
+_ON_A_PAGE: Final = {3: 4, 7: 3, 12: 2}
+"""How many cards are on a page, by the most rounds for it; more rounds take a page each."""
 _ROUNDS: Final = 7
 """How many lines a card has if nobody knows how many rounds there will be."""
 
@@ -63,7 +63,7 @@ def scorecards(
     require(entries, "print-no-badges")
     entries.sort(key=lambda one: (in_order(names.of(one.number)), one.number))
     rounds = max(found.plan.format.rounds_planned(found) or _ROUNDS, len(found.rounds))
-    each_page = 2 if rounds <= _HALF else 1
+    each_page = next((cards for most, cards in _ON_A_PAGE.items() if rounds <= most), 1)
     pen = Pen(SIZES[paper], f"{names.say('print-scorecards')}: {state.event.title}")
     high = pen.height / each_page
     for number, entry in enumerate(entries):
@@ -71,7 +71,7 @@ def scorecards(
         if number and not place:
             pen.turn_page()
         if place:
-            pen.line(0, high, pen.width, high, thick=0.6, colour=GREY, dash=3)
+            pen.line(0, place * high, pen.width, place * high, thick=0.6, colour=GREY, dash=3)
         _draw_card(pen, state, names, (found, entry), (place * high, high, rounds))
     return pen.finish()
 

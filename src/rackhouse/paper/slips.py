@@ -142,6 +142,8 @@ _WIDE: Final = 243.0
 _HIGH: Final = 150.0
 _PAD: Final = 14.0
 _BADGE_CODE: Final = 42.0
+_NAMES: Final = (22.0, 19.0, 16.0, 14.0, 12.0, 10.5, 9.0)
+"""The sizes of a name that are tried."""
 
 
 class _Badge(msgspec.Struct, frozen=True):
@@ -217,7 +219,7 @@ def _draw_badge(
     pen.box(x, y + 3, room, 1.2, fill=BRASS)
     pen.text(x, y + 19, event, size=9, colour=GREY, room=room)
     # Two lines must end above the code.
-    size = largest(badge.name, "slab", (22.0, 19.0, 16.0, 14.0), room, lines=2)
+    size = largest(badge.name, "slab", _NAMES, room, lines=2)
     base = y + 24
     for line in wrapped(badge.name, "slab", size, room)[:2]:
         base += size * 1.1

@@ -132,7 +132,7 @@ def _printed(
                 if room <= folio.left_over:
                     draw_grid(folio, columns, rows, high=high, note_at=1, scale=scale)
                     return
-        draw_grid(folio, columns, every, high=_CLOSE, note_at=1)
+        draw_grid(folio, columns, fewer, high=_CLOSE, note_at=1)
 
     return printed(about, paper, draw)
 

@@ -19,13 +19,15 @@ if TYPE_CHECKING:
 _FROM_RIGHT: Final = frozenset({"R", "AL"})
 _FROM_LEFT: Final = frozenset({"L", "EN", "AN"})
 _MIRRORED: Final = str.maketrans("()[]{}<>«»", ")(][}{><»«")
+_ISOLATE, _POP = "\u2068", "\u2069"
+"""The marks around a name that keeps its own direction."""
 
 
 def as_printed(text: str) -> str:
     """A line as it is printed, from left to right.
 
-    Good enough for names and titles with Hebrew letters, even mixed; direction marks in the text
-    are ignored.
+    Good enough for names and titles with Hebrew letters, even mixed. A name that is marked as
+    isolated keeps its own direction, and the words around it keep theirs.
 
     >>> as_printed("Ann")
     'Ann'
@@ -33,19 +35,54 @@ def as_printed(text: str) -> str:
     True
     >>> as_printed("Ann (דנה) 2") == f"Ann ({'דנה'[::-1]}) 2"
     True
+    >>> as_printed("\u2068דנה\u2069 (1st)") == f"{'דנה'[::-1]} (1st)"
+    True
     """
-    kinds = [bidirectional(sign) for sign in text]
-    if not _FROM_RIGHT & set(kinds):
-        return text
+    pieces = _pieces(text)
+    kinds = [kind for _, kind in pieces]
     strong = [kind in _FROM_RIGHT for kind in kinds if kind in _FROM_RIGHT or kind == "L"]
+    if not any(strong):
+        return "".join(piece for piece, _ in pieces)
     is_whole = strong[0]
     sides = _resolved(kinds, is_whole=is_whole)
     runs = [
-        ("".join(sign for sign, _ in run), from_right)
-        for from_right, run in groupby(zip(text, sides, strict=True), key=lambda pair: pair[1])
+        ([piece for (piece, _), _ in run], from_right)
+        for from_right, run in groupby(zip(pieces, sides, strict=True), key=lambda pair: pair[1])
     ]
-    turned = [run[::-1].translate(_MIRRORED) if from_right else run for run, from_right in runs]
+    turned = ["".join(_turned(run) if from_right else run) for run, from_right in runs]
     return "".join(reversed(turned) if is_whole else turned)
+
+
+def _pieces(text: str) -> list[tuple[str, str]]:
+    """The characters of a line with their directions; an isolated name is one of no direction."""
+    pieces: list[tuple[str, str]] = []
+    depth, begin = 0, 0
+    text = _balanced(text)
+    for at, sign in enumerate(text):
+        if sign == _ISOLATE:
+            begin = begin if depth else at + 1
+            depth += 1
+        elif sign == _POP:
+            depth -= 1
+            if not depth:
+                pieces.append((as_printed(text[begin:at]), "ON"))
+        elif not depth:
+            pieces.append((sign, bidirectional(sign)))
+    return pieces
+
+
+def _balanced(text: str) -> str:
+    """A line with both marks of every name, also of one that was wrapped into two lines."""
+    depth, lowest = 0, 0
+    for sign in text:
+        depth += (sign == _ISOLATE) - (sign == _POP)
+        lowest = min(lowest, depth)
+    return _ISOLATE * -lowest + text + _POP * (depth - lowest)
+
+
+def _turned(run: list[str]) -> list[str]:
+    """What reads from right to left, as it is printed; an isolated name is turned already."""
+    return [piece.translate(_MIRRORED) if len(piece) == 1 else piece for piece in reversed(run)]
 
 
 def _resolved(kinds: list[str], *, is_whole: bool) -> list[bool]:
@@ -83,6 +120,11 @@ _OTHERS: Final[dict[Face, str]] = {
 }
 """The fonts for words that a face lacks letters for."""
 _WORDS: Final = re.compile(r"\s+|\S+")
+_BREAKS: Final = re.compile(r"[ \t\r\n]+")
+"""Where a line may end: not at a space that keeps an hour and its AM together."""
+_HYPHENS: Final = re.compile(r"(?<=\w-)(?=\w)")
+_IN_TWO: Final = (0.66, 0.6, 0.55, 0.5)
+"""The shares of its size that a text has in two lines."""
 _UNKNOWN: Final = "\ufffd"
 _FOLDER: Final = files("rackhouse.paper") / "fonts"
 
@@ -99,6 +141,8 @@ def _font(name: str) -> TTFont:
 
 def _shown(sign: str) -> str:
     """A character as a line can show it: any space is a plain one, control characters go."""
+    if sign in (_ISOLATE, _POP):
+        return sign
     return " " if sign.isspace() else sign if sign.isprintable() else ""
 
 
@@ -155,6 +199,38 @@ def fitted(
     return f"{text.rstrip()}…", smallest
 
 
+def in_two(
+    text: str, face: Face, size: float, room: float, least: float = 0.72
+) -> tuple[list[str], float]:
+    """A text and its size: in one line, made smaller to fit, else in two smaller ones.
+
+    Only what is too long for two lines of half its size is cut.
+
+    >>> in_two("Ann", "plain", 12, 100)
+    (['Ann'], 12)
+    >>> in_two("Maximiliane Featherstonehaugh-Cholmondeley", "plain", 12, 110)[0]
+    ['Maximiliane Featherstonehaugh-', 'Cholmondeley']
+    """
+    if width_of(text, face, size) * least <= room:
+        line, size = fitted(text, face, size, room, least)
+        return [line], size
+    for share in _IN_TWO:
+        lines = wrapped(text, face, size * share, room)
+        if len(lines) <= 2 and not is_cut(lines):
+            return lines, size * share
+    small = size * _IN_TWO[-1]
+    first, *rest = wrapped(text, face, small, room)
+    if not rest:
+        line, size = fitted(text, face, size, room, least)
+        return [line], size
+    return [first, fitted(" ".join(rest), face, small, room, least=1)[0]], small
+
+
+def is_cut(lines: Sequence[str]) -> bool:
+    """Whether something of a text is missing in its lines."""
+    return any(line.endswith("…") for line in lines)
+
+
 def largest(text: str, face: Face, sizes: Sequence[float], room: float, lines: int) -> float:
     """The first of some sizes at which a text fits into so many lines, or the last.
 
@@ -162,22 +238,27 @@ def largest(text: str, face: Face, sizes: Sequence[float], room: float, lines: i
     10
     """
     for size in sizes:
-        whole = max((width_of(word, face, size) for word in text.split()), default=0) <= room
-        if whole and len(wrapped(text, face, size, room)) <= lines:
+        written = wrapped(text, face, size, room)
+        if len(written) <= lines and not is_cut(written):
             return size
     return sizes[-1]
 
 
 def wrapped(text: str, face: Face, size: float, room: float) -> list[str]:
-    """A text in lines that fit; a word wider than a line is cut.
+    """A text in lines that fit; a word wider than a line is broken after a hyphen, or cut.
 
     >>> wrapped("a bc", "plain", 12, 10)
     ['a', '…']
+    >>> wrapped("at 9:00\u202fAM", "plain", 12, 50)
+    ['at', '9:00\u202fAM']
     """
     lines: list[str] = []
-    for word in text.split():
-        if lines and width_of(f"{lines[-1]} {word}", face, size) <= room:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(fitted(word, face, size, room, least=1)[0])
+    for word in filter(None, _BREAKS.split(text)):
+        is_narrow = width_of(word, face, size) <= room
+        for number, part in enumerate([word] if is_narrow else _HYPHENS.split(word)):
+            longer = f"{lines[-1]}{'' if number else ' '}{part}" if lines else part
+            if lines and width_of(longer, face, size) <= room:
+                lines[-1] = longer
+            else:
+                lines.append(fitted(part, face, size, room, least=1)[0])
     return lines

@@ -133,7 +133,10 @@ class SimulatedEvent:
         await running.pledge(office, self.chance)
         for division in list(office.state.divisions.values()):
             if division.stage == "open" and any(office.state.entries_of(division.key)):
-                await office.do(actions.StartDivision(division.key, self._seeds(division)))
+                # An event that is to be seen in its middle has begun some weeks ago.
+                await office.do(
+                    actions.StartDivision(division.key, self._seeds(division), sure=True)
+                )
 
     def _seeds(self, division: Division) -> tuple[int, ...]:
         if division.plan.format.may_draw:
@@ -166,7 +169,8 @@ class SimulatedEvent:
             if division.next_round is None or state.outstanding(division.key):
                 continue
             await office.do(actions.PairRound(division.key))
-            await office.do(actions.AssignTables(division.key, len(division.rounds) + 1))
+            if not division.rounds:  # later rounds get their tables from this one
+                await office.do(actions.AssignTables(division.key, 1))
         self.sittings += 1
         return self.due()
 

@@ -5,6 +5,7 @@ import type { Waiting } from "../event/values.ts";
 const TAB_FOR: Readonly<Record<string, string>> = {
   "judge call": "judge",
   unseated: "rounds",
+  "no slot": "log",
   "no table": "rounds",
   result: "results",
   "not started": "rounds",

@@ -99,7 +99,7 @@ export class RunningEvent {
       if (!answer.is_question) return reason;
       return (await this.ask(reason)) ? this.attempt({ ...what, sure: true }) : reason;
     } catch (error) {
-      return reasonOf(error, say("desk-away"));
+      return reasonOf(error, say("desk-away-not-saved"));
     }
   }
 

@@ -1,6 +1,8 @@
 /** An event that is being made: the preset, and what its sheet leaves open. */
 
-import { NewTable } from "../rules/newGame/table.svelte.ts";
+import type { TableTerms } from "../api/types.ts";
+import { without } from "../rules/newGame/laying.ts";
+import { NewTable, ROUND } from "../rules/newGame/table.svelte.ts";
 import { answersOf, firstAnswer } from "./answers.ts";
 import { createEvent, fetchPresets } from "./api.ts";
 import { setAsSheet, termsOf } from "./terms.ts";
@@ -73,6 +75,14 @@ export class NewEvent {
       : { "venue.name": place, "venue.address": "" };
   }
 
+  /** How tables play; how long a round lasts is the event's to say, where that was asked. */
+  private terms(): TableTerms {
+    const terms = termsOf(this.table, this.custody);
+    return this.asks("round_minutes")
+      ? { ...terms, settings: without(terms.settings, ROUND) }
+      : terms;
+  }
+
   /** Announce it; its id. */
   create(): Promise<string> {
     if (!this.preset) throw new Error("No preset is chosen.");
@@ -89,7 +99,7 @@ export class NewEvent {
         goal: Math.round(100 * this.goal),
         currency: this.currency,
         is_listed: this.isListed,
-        tables: termsOf(this.table, this.custody),
+        tables: this.terms(),
       },
       this.phrase.trim(),
     );

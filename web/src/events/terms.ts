@@ -21,14 +21,21 @@ export async function setAsSheet(table: NewTable, sheet: string, text: string): 
   table.judge = judgeIn(table.own[RULER]);
 }
 
-/** A sheet's tables as an organiser has set them. */
-export async function setAsTerms(table: NewTable, sheet: string, terms: TableTerms): Promise<void> {
+/** A sheet's tables as an organiser has set them; rounds last as the event's unless they say so. */
+export async function setAsTerms(
+  table: NewTable,
+  sheet: string,
+  terms: TableTerms,
+  roundMinutes: number,
+): Promise<void> {
+  if (roundMinutes > 0) table.usualRound = roundMinutes * 60;
   await table.open(sheet, terms.sheet_text);
   await table.setAll(terms.settings);
   table.judge = judgeIn(table.values[RULER]);
   table.lexicon = terms.lexicon;
   table.book = terms.book;
   table.edition = terms.edition;
+  table.chat = terms.chat ?? "phrases";
 }
 
 /** What the hall is told of how tables are set. */
@@ -43,6 +50,7 @@ export function termsOf(table: NewTable, custody: TableTerms["custody"]): TableT
     edition: isBook ? table.edition.trim() : "",
     custody,
     is_open_to_watch: true,
+    chat: table.chat,
     sheet_text: table.text,
   };
 }

@@ -21,6 +21,8 @@ class AddEntry(EventCommand, frozen=True, tag="add entry"):
     brings: tuple[Text, ...] = ()
     band: Band | None = None
     """The age band, in a division that merges several."""
+    classes: tuple[Text, ...] = ()
+    """The team or the classes it plays for."""
 
 
 class EntryAdded(EventFact, AddEntry, frozen=True, kw_only=True, tag="entry added"):

@@ -14,6 +14,8 @@ class StartDivision(EventCommand, frozen=True, tag="start division"):
 
     division: Text
     seeds: tuple[int, ...] = ()
+    sure: bool = False
+    """Whether to start a league whose first week is over."""
 
 
 class DivisionStarted(EventFact, frozen=True, tag="division started"):
@@ -170,7 +172,7 @@ class RoundSatOut(EventFact, SitOut, frozen=True, tag="round sat out"):
 
 
 class PlayAfterAll(EventCommand, frozen=True, tag="play after all"):
-    """Let entries play in a round they were to sit out; if it is paired, find them a place."""
+    """Let entries play in a round they were to sit out, or came late for; find them a place."""
 
     division: Text
     round: int

@@ -96,19 +96,10 @@ def check_in(deciding: EventDeciding, command: CheckIn) -> None:
     deciding.write_as(actions.CheckedIn, command)
     state = deciding.state
     division = state.divisions[state.entries[command.entry].division]
-    if division.plan.format.is_laid_out and not has_place(state, division, command.entry):
+    if division.plan.format.is_laid_out and not state.has_place(division, command.entry):
         # Without a place they are checked in all the same, and watch.
         with suppress(IllegalError):
             _find_place(deciding, command.entry)
-
-
-def has_place(state: EventState, division: Division, entry: int) -> bool:
-    """Whether an entry is among those whom the format laid out at the start."""
-    return entry in division.order or any(
-        entry in pairing.sides
-        for number in range(1, len(division.rounds) + 1)
-        for pairing in state.round_of(division, number)
-    )
 
 
 def _find_place(deciding: EventDeciding, number: int) -> None:

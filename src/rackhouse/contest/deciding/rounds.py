@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from rackhouse.contest import actions
 from rackhouse.contest.deciding.entering import set_deadlines
 from rackhouse.contest.deciding.firsts import settled
+from rackhouse.contest.deciding.seating import seat_like_before
 from rackhouse.contest.folding.brackets import tied_in
 from rackhouse.contest.folding.parts import started, with_division
 from rackhouse.contest.pairing.pairing import Pairing, pairs_of
@@ -53,6 +54,7 @@ def pair_round(deciding: EventDeciding, command: actions.PairRound) -> None:
     pairings = settled(deciding, division.key, numbered)
     told = format_.reasoning(coming)
     deciding.write(actions.RoundPaired(division.key, number, pairings, coming.ends_on_hill, told))
+    seat_like_before(deciding, division.key)
     if format_.is_league:
         set_deadlines(deciding, pairings)
 

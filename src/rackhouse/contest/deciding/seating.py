@@ -8,6 +8,7 @@ from rackhouse.contest import actions
 from rackhouse.contest.deciding.firsts import settled
 from rackhouse.contest.folding.parts import started
 from rackhouse.contest.pairing.pairing import Pairing, met_in, pair_key
+from rackhouse.contest.state import without_match
 from rackhouse.errors import IllegalError, require
 from rackhouse.messages import EntryName, MatchName, message
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
     from rackhouse.contest.actions import AssignTable, AssignTables, PlayAfterAll
     from rackhouse.contest.deciding.deciding import EventDeciding
-    from rackhouse.contest.state import EventState
+    from rackhouse.contest.state import Division, EventState
 
 
 def assign_table(deciding: EventDeciding, command: AssignTable) -> None:
@@ -29,23 +30,45 @@ def assign_table(deciding: EventDeciding, command: AssignTable) -> None:
 
 
 def assign_tables(deciding: EventDeciding, command: AssignTables) -> None:
-    """Seat every match of a round that has no table; the others stay where they are."""
+    """Seat every match of a round that has no table; the others stay where they are.
+
+    If all rounds of a day were paired at the start, those that follow are seated, too.
+    """
     division = started(deciding.state, command.division)
-    games = [
-        pairing
-        for pairing in deciding.state.round_of(division, command.round)
-        if not pairing.is_bye and deciding.state.result_of(pairing) is None
-    ]
+    games = _to_be_played(deciding.state, division, command.round)
     require(games, "round-no-match-without-table", round=command.round)
+    require(_seat_all(deciding, games, command.first), "round-all-have-tables", round=command.round)
+    format_ = division.plan.format
+    if format_.is_laid_out and not format_.rounds_overlap and deciding.state.event.weeks is None:
+        for later in range(command.round + 1, len(division.rounds) + 1):
+            _seat_all(deciding, _to_be_played(deciding.state, division, later), command.first)
+
+
+def seat_like_before(deciding: EventDeciding, key: str) -> None:
+    """Seat the last round from the same table on as the one before it, if that had tables."""
+    state, division = deciding.state, deciding.state.divisions[key]
+    last = len(division.rounds)
+    before = [state.tables.get(one.number) for one in state.round_of(division, last - 1)]
+    if tables := [table for table in before if table is not None]:
+        _seat_all(deciding, _to_be_played(state, division, last), min(tables))
+
+
+def _to_be_played(state: EventState, division: Division, number: int) -> list[Pairing]:
+    """The matches of a round that need a table."""
+    games = state.round_of(division, number)
+    return [one for one in games if not one.is_bye and state.result_of(one) is None]
+
+
+def _seat_all(deciding: EventDeciding, games: Sequence[Pairing], table: int) -> bool:
+    """Give each of these that has no table the next free one; whether any had none."""
     waiting = [one for one in games if one.number not in deciding.state.tables]
-    require(waiting, "round-all-have-tables", round=command.round)
     taken = _in_use(deciding.state, waiting)
-    table = command.first
     for pairing in waiting:
         while table in taken:
             table += 1
         deciding.write(actions.TableAssigned(pairing.number, table))
         table += 1
+    return bool(waiting)
 
 
 def _in_use(state: EventState, moving: Sequence[Pairing]) -> dict[int, int]:
@@ -76,9 +99,11 @@ _REASON = message("pairing-plays-after-all")
 
 def play_after_all(deciding: EventDeciding, command: PlayAfterAll) -> None:
     """Let entries play; if the round is already paired, each needs a place."""
-    deciding.write(actions.SittingOutEnded(command.division, command.round, command.entries))
     division = deciding.state.division(command.division)
     last = len(division.rounds)
+    late = without_match(deciding.state, division) if command.round == last else []
+    if out := tuple(entry for entry in command.entries if entry not in late):
+        deciding.write(actions.SittingOutEnded(command.division, command.round, out))
     require(command.round >= last, "round-over", round=command.round)
     if command.round > last:
         return  # they will be paired with everybody else
@@ -146,3 +171,8 @@ def _seat(
     deciding.write(actions.PairingsChanged(key, gone, added, _REASON))
     if table is not None:
         deciding.write(actions.TableAssigned(number, table))
+        return
+    # A bye has no table: where the round has some, the new match gets the next that is free.
+    games = state.round_of(state.divisions[key], pairing.round)
+    if tables := [state.tables[one.number] for one in games if one.number in state.tables]:
+        _seat_all(deciding, [pairing], min(tables))

@@ -9,7 +9,8 @@ from rackhouse.contest.deciding.entering import set_deadlines
 from rackhouse.contest.deciding.firsts import settled
 from rackhouse.contest.pairing.pairing import Pairing, met_in
 from rackhouse.contest.pairing.starts import Starts
-from rackhouse.contest.refusal import refuse
+from rackhouse.contest.plan import deadline_of
+from rackhouse.contest.refusal import LikelySlip, refuse
 from rackhouse.contest.state import why_may_not_play
 from rackhouse.errors import require
 from rackhouse.messages import EntryName, Message, all_of, message
@@ -25,7 +26,11 @@ if TYPE_CHECKING:
 
 
 def start_division(deciding: EventDeciding, command: StartDivision) -> None:
-    """Put a division's entries in order, and lay out a bracket or a round robin."""
+    """Put a division's entries in order, and lay out a bracket or a round robin.
+
+    Raises:
+        LikelySlip: if its first week is over already and the sender is not sure.
+    """
     state = deciding.state
     division = state.division(command.division)
     format_ = division.plan.format
@@ -34,6 +39,9 @@ def start_division(deciding: EventDeciding, command: StartDivision) -> None:
         for entry in state.entries_of(division.key)
         if entry.is_active and not entry.is_house and not _is_missing(deciding, entry.number)
     ]
+    deadline = deadline_of(state.event, 1) if format_.is_league else None
+    if deadline is not None and deadline <= deciding.now and not command.sure:
+        raise LikelySlip("round-first-week-over-sure")
     order, method = _ordered(deciding, division, there, command.seeds)
     slots = format_.starting_order(order, state.forbidden.keys(), is_drawn=method == "draw")
     numbers = format_.numbers_for(len(slots))

@@ -44,6 +44,7 @@ def _added(state: EventState, fact: actions.EntryAdded, at: int) -> EventState:
         fact.members,
         fact.answered,
         brings=fact.brings,
+        classes=_known_classes(division, fact.classes),
         waits=fact.waits,
         band=fact.band or division.only_band,
     )
@@ -105,10 +106,15 @@ def _brings(state: EventState, fact: actions.BringsSaid, _at: int) -> EventState
 
 def _classed(state: EventState, fact: actions.ClassesSet, _at: int) -> EventState:
     entry = state.entry(fact.entry)
-    known = state.division(entry.division).plan.classes
-    for one in fact.classes:
-        require(one in known, "entry-no-award-for-class", category=one[:60])
-    return with_entry(state, replace(entry, classes=tuple(dict.fromkeys(fact.classes))))
+    classes = _known_classes(state.division(entry.division), fact.classes)
+    return with_entry(state, replace(entry, classes=classes))
+
+
+def _known_classes(division: Division, classes: tuple[str, ...]) -> tuple[str, ...]:
+    """These classes, each once, if the division has them."""
+    for one in classes:
+        require(one in division.plan.classes, "entry-no-award-for-class", category=one[:60])
+    return tuple(dict.fromkeys(classes))
 
 
 def _banded(state: EventState, fact: actions.BandSet, _at: int) -> EventState:

@@ -49,39 +49,40 @@ class DoubleElimination(Elimination, frozen=True, tag="double elimination"):
         [2, 1, 1, 1, 1, 1]
         """
         [unbeaten] = draw.rounds
+        slots = 2 * len(unbeaten)
+
+        def why(key: str, *of: Sequence[BracketMatch]) -> Message:
+            [round_, *other] = [_round_name(slots, matches[0].round).title for matches in of]
+            return message(key, round=round_, **({"other": other[0]} if other else {}))
+
         dropped = [loser_of(match) for match in unbeaten]
         lost_once: Sequence[BracketMatch] = ()
         while len(unbeaten) > 1:
-            before = unbeaten[0].round
-            unbeaten = draw.next_round(winners_of(unbeaten), _winners_of(before))
+            before = unbeaten
+            unbeaten = draw.next_round(winners_of(before), why("pairing-winners-of", before))
             if lost_once:
-                again = _winners_of(lost_once[0].round)
+                again = why("pairing-winners-of", lost_once)
                 lost_once = draw.next_round(winners_of(lost_once), again)
             else:
                 pairs = list(zip(dropped[::2], dropped[1::2], strict=True))
-                lost_once = draw.next_round(pairs, _losers_of(before))
+                lost_once = draw.next_round(pairs, why("pairing-losers-meet", before))
             dropped = _crossed([loser_of(match) for match in unbeaten], len(draw.rounds) // 3)
             lost_once = draw.next_round(
                 list(zip(map(winner_of, lost_once), dropped, strict=True)),
-                message("pairing-drops-in", round=lost_once[0].round, other=unbeaten[0].round),
+                why("pairing-drops-in", lost_once, unbeaten),
             )
         other = winner_of(lost_once[0]) if lost_once else dropped[0]
         [final] = draw.next_round([(winner_of(unbeaten[0]), other)], message("pairing-grand-final"))
         # If the unbeaten side wins, there is no last match.
         is_level = EMPTY not in final.sides and final.winner == final.sides[1]
         if final.winner == UNKNOWN or is_level:
-            why = message("pairing-deciding-match")
-            draw.next_round([(loser_of(final), winner_of(final))], why)
+            decides = message("pairing-deciding-match")
+            draw.next_round([(loser_of(final), winner_of(final))], decides)
         return Bracket(tuple(draw.rounds))
 
     def round_name(self, division: Division, number: int) -> RoundName:
         """What a round of either bracket, or of the grand final, is called."""
-        course = _course(len(division.order))
-        section, place = course[number - 1]
-        is_last = (section, place + 1) not in course
-        key = f"{section}.last" if is_last and section in ("winners", "losers") else section
-        part = section if section in ("winners", "losers") else "final"
-        return RoundName(key, place, part)
+        return _round_name(len(division.order), number)
 
     def stages(self, state: EventState, division: Division) -> Mapping[int, int]:
         """How far each came: four times the losers' round, and more for those who are in it."""
@@ -110,18 +111,20 @@ class DoubleElimination(Elimination, frozen=True, tag="double elimination"):
             return message("standings-winners-bracket")
         named = {
             0: message("standings-not-in-bracket"),
+            last - 1: message("standings-losers-final"),
             last: message("standings-reached-grand-final"),
             last + 1: message("standings-reached-winner"),
         }
         return named.get(stage // 4, message("standings-losers-round", round=stage // 4))
 
 
-def _winners_of(round_: int) -> Message:
-    return message("pairing-winners-meet", round=round_)
-
-
-def _losers_of(round_: int) -> Message:
-    return message("pairing-losers-meet", round=round_)
+def _round_name(slots: int, number: int) -> RoundName:
+    course = _course(slots)
+    section, place = course[number - 1]
+    is_last = (section, place + 1) not in course
+    key = f"{section}.last" if is_last and section in ("winners", "losers") else section
+    part = section if section in ("winners", "losers") else "final"
+    return RoundName(key, place, part)
 
 
 def _crossed(dropped: list[Came], times: int) -> list[Came]:

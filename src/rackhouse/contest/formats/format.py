@@ -69,6 +69,15 @@ class RoundName(msgspec.Struct, frozen=True):
     section: str = ""
     """The part of a bracket it belongs to, if there are several; pages have the words."""
 
+    @property
+    def title(self) -> Message:
+        """The name in words.
+
+        >>> print(RoundName("losers", 2).title)
+        Losers' round 2
+        """
+        return message(f"print-round-{self.key.replace('.', '-')}", number=self.number)
+
 
 class Shape(msgspec.Struct, frozen=True):
     """What a format decides about how a division is run and shown."""

@@ -37,6 +37,7 @@ class RoundRobin(Ranked, frozen=True, tag="round robin"):
     is_laid_out: ClassVar[bool] = True
     is_league: ClassVar[bool] = True
     starts_as: ClassVar[str] = "circle"
+    asks: ClassVar[tuple[str, ...]] = ("legs",)
 
     def _parts(self) -> Iterator[Message]:
         yield message(

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
-from rackhouse.contest.deciding.entering import has_place
 from rackhouse.contest.entry import still_out
 from rackhouse.contest.folding.brackets import tied_in, why_not_final
 from rackhouse.contest.resting import resting_in
 from rackhouse.contest.schedule import local
-from rackhouse.contest.state import why_may_not_play
+from rackhouse.contest.state import why_may_not_play, without_match
 from rackhouse.desk.views.clock import clock_shown
 from rackhouse.desk.wording import division_name, kind_in_words, scores_in_words
 from rackhouse.messages import EntryName, MatchName, Message, Name, all_of, message
@@ -27,8 +26,8 @@ if TYPE_CHECKING:
 
 OutstandingKind: TypeAlias = Literal[
     "judge call", "discrepancy", "ruling asked", "double forfeit", "report", "tie",
-    "unseated", "no table", "result", "not started", "no pad", "item out", "unsent mail", "resting",
-    "check in", "start", "pair", "certify",
+    "unseated", "no slot", "no table", "result", "not started", "no pad", "item out", "unsent mail",
+    "resting", "check in", "start", "pair", "certify",
 ]  # fmt: skip
 
 
@@ -91,14 +90,8 @@ def _unseated(scene: Scene) -> Iterator[Outstanding]:
     for division in state.divisions.values():
         if division.stage != "started" or division.plan.format.has_rungs:
             continue
-        playing = _placed(state, division)
-        for entry in state.entries_of(division.key):
-            is_here = entry.is_active and not entry.is_house
-            if playing is None or not is_here or entry.number in playing:
-                continue
-            if why_may_not_play(state, entry.number) is None:
-                name, words = scene.name(entry.number), scene.say(message("desk-not-in-round"))
-                yield Outstanding("unseated", None, entry.number, None, name, words, None)
+        for entry in without_match(state, division):
+            yield from _left_over(scene, division, entry)
         for numbers in division.rounds:
             seated = [number for number in numbers if number in state.tables]
             for pairing in (state.pairings[one] for one in numbers if one in state.pairings):
@@ -108,17 +101,14 @@ def _unseated(scene: Scene) -> Iterator[Outstanding]:
                     yield Outstanding("no table", pairing.number, None, None, title, "", None)
 
 
-def _placed(state: EventState, division: Division) -> set[int] | None:
-    """Who has a place in the current round; ``None`` if there is no round."""
-    if division.plan.format.is_laid_out:
-        return {
-            one.number for one in state.entries.values() if has_place(state, division, one.number)
-        }
-    last = len(division.rounds)
-    matches = state.round_of(division, last)
-    if all(state.result_of(pairing) is not None for pairing in matches):
-        return None  # everybody here is paired in the next round
-    return {side for pairing in matches for side in pairing.sides} | {*division.out_of(last)}
+def _left_over(scene: Scene, division: Division, entry: int) -> Iterator[Outstanding]:
+    """Somebody without a match; in a bracket, as long as it can still be drawn again."""
+    name = scene.name(entry)
+    if not division.plan.format.is_bracket:
+        yield Outstanding("unseated", None, entry, None, name, "", None)
+    elif not any(one in scene.state.results for numbers in division.rounds for one in numbers):
+        words = scene.say(message("desk-bracket-full"))
+        yield Outstanding("no slot", None, entry, None, name, words, None)
 
 
 def _discrepancies(scene: Scene) -> Iterator[Outstanding]:

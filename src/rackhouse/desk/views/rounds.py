@@ -12,6 +12,7 @@ from rackhouse.contest.formats.ladder import in_reach, rungs, why_no_challenge
 from rackhouse.contest.pairing.bracket import EMPTY, UNKNOWN, seeds_in
 from rackhouse.contest.plan import deadline_of
 from rackhouse.contest.resting import resting_in
+from rackhouse.contest.state import without_match
 from rackhouse.desk.views.clock import ClockShown, clock_shown
 from rackhouse.desk.views.matches import (
     MatchShown,
@@ -44,6 +45,13 @@ class SitsOutShown(msgspec.Struct, frozen=True):
     name: str
     reason: str
     """Why, for the office and for themselves; empty for everybody else."""
+
+
+class WithoutMatch(msgspec.Struct, frozen=True):
+    """An entry that nobody meets in a round that is paired."""
+
+    entry: int
+    name: str
 
 
 class RoundShown(msgspec.Struct, frozen=True):
@@ -105,6 +113,8 @@ class DivisionRounds(msgspec.Struct, frozen=True):
     locks: tuple[LockShown, ...]
     sits_out: tuple[SitsOutShown, ...]
     """Who sits out which round: no bye, and no points."""
+    without_match: tuple[WithoutMatch, ...]
+    """For the office: who may play but has no match in the last round, such as a late entry."""
     resting: RestingShown | None
     """For the office: what a corrected result would pair differently."""
     challenges: tuple[ChallengeShown, ...]
@@ -150,6 +160,11 @@ def _division(scene: Scene, division: Division) -> DivisionRounds:
         if scene.who.is_office
         else (),
         sits_out=_sits_out(scene, division),
+        without_match=tuple(
+            WithoutMatch(entry, scene.name(entry)) for entry in without_match(scene.state, division)
+        )
+        if scene.who.is_office and division.stage == "started" and not format_.has_rungs
+        else (),
         resting=_resting(scene, division) if scene.who.is_office else None,
         challenges=_challenges(scene, division),
     )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from rackhouse.contest import StandingsRow, standings
 from rackhouse.contest.awards import awards, high_games
 from rackhouse.contest.pairing.starts import Starts
-from rackhouse.contest.standings import half_wins
+from rackhouse.contest.standings import Measure, half_wins, unseen
 from rackhouse.messages import Amount
 
 if TYPE_CHECKING:
@@ -19,6 +19,13 @@ if TYPE_CHECKING:
     from rackhouse.contest.state import Division
     from rackhouse.desk.views.scene import Scene
     from rackhouse.messages import Value
+
+
+_IN_COLUMNS: Final[dict[bool, tuple[Measure, ...]]] = {
+    False: ("wins", "points", "spread", "high game", "best play"),
+    True: ("stage", "points"),
+}
+"""The measures that have a column on pages, of a bracket and of any other format."""
 
 
 class StandingRow(msgspec.Struct, frozen=True):
@@ -50,7 +57,7 @@ class StandingRow(msgspec.Struct, frozen=True):
     """How far it came in a knockout, in words; else empty."""
     is_withdrawn: bool
     by: str
-    """What separates it from its neighbour, if the first measure does not."""
+    """What separates it from its neighbour, if no column of the table shows that."""
 
 
 class AwardShown(msgspec.Struct, frozen=True):
@@ -200,5 +207,5 @@ def _row(
         band=say(_band_of(scene.state, row.entry)),
         reached=say(division.plan.format.reached(row.stage, division) or ""),
         is_withdrawn=row.is_withdrawn,
-        by="; ".join(map(say, row.by)),
+        by="; ".join(map(say, unseen(row.by, _IN_COLUMNS[division.plan.format.is_bracket]))),
     )

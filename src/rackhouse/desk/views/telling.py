@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.contest import actions
-from rackhouse.contest.book import undone_in
+from rackhouse.contest.book import replayed, undone_in
 from rackhouse.desk.wording import (
     because,
     division_name,
@@ -33,7 +33,9 @@ _EACH = 3
 
 def action_in_words(scene: Scene, lines: Sequence[Line]) -> str:
     """An action in words."""
-    return scene.say(_action(scene, [line.fact for line in lines], lines))
+    said = _action(scene, [line.fact for line in lines], lines)
+    is_undone = lines[0].action in undone_in(scene.book.lines)
+    return scene.say(_as_named_then(scene, said, lines[0].action) if is_undone else said)
 
 
 def fact_in_words(scene: Scene, fact: AnyFact) -> str:
@@ -50,13 +52,16 @@ def _action(scene: Scene, facts: Sequence[AnyFact], lines: Sequence[Line]) -> Me
             return _also(said, [message("log-rounds-paired", count=paired)] if paired else [])
         case actions.EntryWithdrawn() if forfeited := _count(others, actions.ResultRecorded):
             return _also(said, [message("log-matches-forfeited", count=forfeited)])
+        case actions.EntryAdded() if (entered := _count(facts, actions.EntryAdded)) > 1:
+            return message("log-entries-added", count=entered)
         case actions.EntryAdded() | actions.EntryMoved() | actions.CheckedIn() if others:
             return _also(said, _late(scene, lines))
         case actions.TableAssigned() if len(facts) > _EACH:
-            tables = [fact.table for fact in facts if isinstance(fact, actions.TableAssigned)]
-            return message(
-                "log-matches-seated", count=len(tables), first=min(tables), last=max(tables)
-            )
+            return _seated(facts)
+        case actions.RoundPaired() | actions.PairingsChanged() if tables := [
+            fact for fact in others if isinstance(fact, actions.TableAssigned)
+        ]:
+            return _also(said, [_seated(tables)])
         case actions.TableAssigned():
             return _also(said, [_fact(scene, fact) for fact in others])
         case _ if len(others) > 1:
@@ -70,9 +75,22 @@ def _fact(scene: Scene, fact: AnyFact) -> Message:
     if not isinstance(fact, actions.ActionsUndone):
         return in_words(fact, scene.state, scene.info.settings.currency)
     first, *others = fact.actions
-    undone = _fact(scene, scene.book.lines[first - 1].fact)
+    undone = _as_named_then(scene, _fact(scene, scene.book.lines[first - 1].fact), first)
     said = because(message("log-undid", said=undone), fact.reason)
     return message("log-and-more", said=said, count=len(others)) if others else said
+
+
+def _seated(facts: Sequence[AnyFact]) -> Message:
+    """That matches were seated, at which tables; over all rounds, where it was for several."""
+    tables = [fact.table for fact in facts if isinstance(fact, actions.TableAssigned)]
+    return message("log-matches-seated", count=len(tables), first=min(tables), last=max(tables))
+
+
+def _as_named_then(scene: Scene, said: Message, action: int) -> Message:
+    """What an undone action was about: later, other players may have come into its match."""
+    lines = scene.book.lines[: action - 1]
+    then = replayed(lines, undone_in(lines))
+    return scene.names.resolved(said, then.pairings)
 
 
 def _also(said: Message, more: Iterable[Message]) -> Message:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from rackhouse.messages import Message, Value, Voice, known, message
-from rackhouse.rules.explain.sentence import ExplanationPart, Sentence, rule
-from rackhouse.rules.explain.together import TOGETHER
+from rackhouse.rules.explain.sentence import ExplanationPart, Sentence, priced_in, rule
+from rackhouse.rules.explain.together import DOLLARS, TOGETHER
 from rackhouse.rules.knob import ANY, knobs
 from rackhouse.rules.sheet import Sheet
 from rackhouse.rules.values import value_at
@@ -26,12 +26,14 @@ if TYPE_CHECKING:
     from rackhouse.rules.model import Rules
 
 __all__ = [
+    "DOLLARS",
     "ExplanationPart",
     "Sentence",
     "as_json",
     "as_markdown",
     "as_text",
     "parts_of",
+    "priced_in",
     "reading",
     "summary_of",
     "title_of",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.messages import Duration, Message, Value, Voice
+from rackhouse.messages import Amount, Duration, Listed, Message, Value, Voice
 from rackhouse.rules.basis import STATED, Basis
 from rackhouse.rules.knob import words_at
 from rackhouse.rules.values import value_at
@@ -71,3 +71,22 @@ def rule(rules: Rules, *keys: str, moot: tuple[str, ...] = (), **values: Value) 
     if not isinstance(is_, tuple):
         about["is"] = is_
     return Sentence(Message(words_at(keys[0]), about | values), keys, moot)
+
+
+def priced_in(value: Value, currency: str) -> Value:
+    """A sentence with its prices in the currency of an event; a sheet has only figures.
+
+    >>> from rackhouse.messages import message
+    >>> said = message("rule-help-blank", price=Amount(100, "USD"))
+    >>> Voice("en-GB").say(priced_in(said, "GBP"))
+    'A blank costs £1.00.'
+    """
+    match value:
+        case Amount(cents):
+            return Amount(cents, currency)
+        case Listed(items, joined):
+            return Listed(tuple(priced_in(item, currency) for item in items), joined)
+        case Message(key, values):
+            return Message(key, {name: priced_in(one, currency) for name, one in values.items()})
+        case _:
+            return value

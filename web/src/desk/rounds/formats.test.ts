@@ -26,9 +26,20 @@ describe("a format", () => {
     });
   });
 
+  it("has its own usual number where the one before left it at nothing", () => {
+    const [swiss, cop] = [shown("swiss", asked("gibson", 0)), shown("cop", asked("gibson", 3))];
+    const before = { format: "swiss", rounds: 7, gibson: 0 };
+    expect(formatOf(cop, knobsIn(swiss, before), before)).toEqual({ format: "cop", gibson: 3 });
+    const none = { format: "cop", gibson: 0 };
+    expect(formatOf(cop, knobsIn(cop, none), none)).toEqual(none);
+  });
+
   it("keeps what its form does not ask", () => {
     const before = { format: "a", legs: 2, hill: 1, is_own: true };
     const hill = shown("a", asked("hill", 0));
-    expect(formatOf(hill, { ...knobsIn(before), hill: 3 }, before)).toEqual({ ...before, hill: 3 });
+    expect(formatOf(hill, { ...knobsIn(hill, before), hill: 3 }, before)).toEqual({
+      ...before,
+      hill: 3,
+    });
   });
 });

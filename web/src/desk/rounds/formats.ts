@@ -9,9 +9,17 @@ export type Knobs = Readonly<Record<string, number>>;
 export const formatNamed = (formats: readonly FormatShown[], name: string) =>
   formats.find((one) => one.name === name);
 
-/** The numbers of a format as they stand. */
-export const knobsIn = (format: object): Knobs =>
-  Object.fromEntries(Object.entries(format).filter(([, value]) => typeof value === "number"));
+/** The numbers of a format as they were set. A 0 that it has by itself was never asked for, and says
+ * nothing of another format. */
+export function knobsIn(shown: FormatShown | undefined, format: object): Knobs {
+  const isUnset = (key: string, value: number) =>
+    value === 0 && shown?.asks.some((one) => one.key === key && one.usual === 0);
+  return Object.fromEntries(
+    Object.entries(format).filter(
+      ([key, value]) => typeof value === "number" && !isUnset(key, value),
+    ),
+  );
+}
 
 /** A format as a command names it; what it shares with the one before is kept. */
 export function formatOf(

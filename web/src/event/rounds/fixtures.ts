@@ -120,6 +120,7 @@ export function bracketOf(slots: number): DivisionRounds {
     next_round: null,
     locks: [],
     sits_out: [],
+    without_match: [],
     resting: null,
     challenges: [],
   };

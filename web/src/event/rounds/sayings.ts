@@ -6,7 +6,7 @@ import type { DivisionRounds, Match, Round, Side } from "./values.ts";
 
 /** What a round is called, as its format has it: Final, Week 3, Round 2. */
 export const titleOf = ({ name }: Round): string =>
-  say(`round-${name.key}` as Key, { number: name.number });
+  say(`round-${dashed(name.key)}` as Key, { number: name.number });
 
 /** What a part of a bracket is called; nothing where there is only one. */
 export const sectionTitle = (section: string): string =>

@@ -1,5 +1,6 @@
 /** What a match looks like from afar: over, under way, waiting for somebody, or yet unknown. */
 
+import { figure } from "../../messages/figure.ts";
 import type { Match, Tidings } from "./values.ts";
 
 export type Standing =
@@ -27,6 +28,10 @@ export function standingOf(match: Match): Standing {
   return "waiting";
 }
 
+/** Whether somebody has opened a game in a round; one without is played on paper, and waits for none. */
+export const hasGames = (matches: readonly Match[], tidings: Tidings = {}): boolean =>
+  matches.some((match) => withTiding(match, tidings).game !== null);
+
 /** Whether a match still waits for its result. */
 export const isOpen = (match: Match): boolean =>
   ["tied", "live", "seated", "waiting"].includes(standingOf(match));
@@ -51,6 +56,12 @@ export function pointsOf(match: Match, at: number): number | null {
   const score = match.sides[at]?.score ?? null;
   if (score !== null || match.result || standingOf(match) !== "live") return score;
   return match.game?.scores[at] ?? null;
+}
+
+/** As `pointsOf`, written: below zero with its minus sign. */
+export function pointsText(match: Match, at: number): string | null {
+  const points = pointsOf(match, at);
+  return points === null ? null : figure(points);
 }
 
 /** How many matches of a round have ended, of how many; byes are not counted. */

@@ -1,5 +1,6 @@
 /** The figures that a table of standings shows: those that decide places, and what goes with them. */
 
+import { figure, signed } from "../../messages/figure.ts";
 import type { DivisionStandings, Row } from "./values.ts";
 
 export type Column =
@@ -57,5 +58,5 @@ export const firstOf = ({ columns }: DivisionStandings): Column | undefined =>
 export function written(row: Row, column: Column): string {
   const value = row[column === "group" ? "reached" : column];
   if (typeof value === "string") return value;
-  return column === "spread" && value > 0 ? `+${value}` : String(value).replace("-", "−");
+  return column === "spread" ? signed(value) : figure(value);
 }

@@ -26,6 +26,9 @@ describe("an entry", () => {
     expect(afterOf(own, 1)).toEqual({ how: "waits", in: own[1] });
     expect(afterOf(own.slice(0, 1), 1)).toEqual({ how: "out", in: own[0] });
     expect(afterOf([], 1)).toEqual({ how: "yet" });
+    const isWithdrawn = true;
+    expect(afterOf([], 1, isWithdrawn)).toEqual({ how: "withdrawn" });
+    expect(afterOf(own, 1, isWithdrawn)).toEqual({ how: "withdrawn" });
   });
 
   it("plays its next match while another is tied, and waits for that one alone", () => {

@@ -37,12 +37,17 @@ export const opponentsOf = ({ match }: OwnMatch, entry: number): string[] =>
 
 /** How it goes on for an entry that has no match now, and the round that says so. */
 export interface After {
-  readonly how: "yet" | "more" | "waits" | "out" | "won" | "over";
+  readonly how: "yet" | "more" | "withdrawn" | "waits" | "out" | "won" | "over";
   readonly in?: OwnMatch;
 }
 
 /** What comes for an entry that has no match now: an opponent who still plays, or nothing. */
-export function afterOf(matches: readonly OwnMatch[], entry: number): After {
+export function afterOf(
+  matches: readonly OwnMatch[],
+  entry: number,
+  isWithdrawn: boolean = false,
+): After {
+  if (isWithdrawn) return { how: "withdrawn" };
   const coming = matches.find(({ match }) => standingOf(match) === "unknown");
   if (coming) return { how: "waits", in: coming };
   const last = matches.at(-1);

@@ -6,9 +6,9 @@ import type { Overview } from "../../event/values.ts";
 /** Awards that have a place there. */
 const MOST = 3;
 
-/** Whether money is raised at an event. */
-export const isCharity = ({ catalogue, raised }: Overview): boolean =>
-  catalogue.length > 0 || raised > 0;
+/** Whether an event is there to raise money; entry fees alone are nothing to show a hall. */
+export const isCharity = ({ catalogue, goal }: Pick<Overview, "catalogue" | "goal">): boolean =>
+  catalogue.length > 0 || goal > 0;
 
 /** The awards that somebody has earned by now; where age bands have their own, all first ones first. */
 export function earnedIn(standings: DivisionStandings | undefined): readonly Award[] {

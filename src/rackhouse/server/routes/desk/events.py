@@ -17,6 +17,7 @@ from rackhouse.desk.create import Created, Creation, create
 from rackhouse.desk.look import EventLine, list_events, look
 from rackhouse.desk.mail_permission import PhraseAsked
 from rackhouse.desk.moving import export_event, import_event
+from rackhouse.desk.prints import file_name_of
 from rackhouse.desk.rehearsal import RoundInvented, invent_results, rehearse, throw_away
 from rackhouse.desk.settings import change_settings
 from rackhouse.desk.values import EventSettings
@@ -26,6 +27,7 @@ from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor, 
 from rackhouse.server.problems import answers, gives
 from rackhouse.server.protocol import CommandId, DeskOrder, to_desk_command
 from rackhouse.server.rates import household_of
+from rackhouse.server.routes.desk.prints import as_file
 from rackhouse.server.routes.people import Body
 
 
@@ -123,13 +125,9 @@ async def take_event(
     event: EventName, door: TheDoor, session: Caller, as_: As = ""
 ) -> Response[bytes]:
     """For the office: all lines, who the entries are, and the records of certified games."""
-    data = await export_event(door.desk.events, session.person, event, as_)
-    name = f'attachment; filename="{event}.zip"'
-    return Response(
-        data,
-        media_type=_ZIP,
-        headers={"content-disposition": name, "cache-control": "no-store"},
-    )
+    events, person = door.desk.events, session.person
+    data = await export_event(events, person, event, as_)
+    return as_file(data, _ZIP, await file_name_of(events, person, event, as_, ".zip"))
 
 
 @post("/api/events/import", responses=answers(413), summary="Import an event")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Annotated, cast, get_args
+from urllib.parse import quote
 
 import msgspec
 from litestar import Response, get, post
@@ -15,6 +16,7 @@ from rackhouse.desk.prints import (
     RatingFile,
     TableKind,
     calendar_of,
+    file_name_of,
     print_of,
     prints_offered,
     rating_file_of,
@@ -126,7 +128,7 @@ async def event_print(  # noqa: PLR0913 - each is a part of the address
         kind, division, int(round_ or 0), int(entry or 0), paper, bool(lang), *numbers
     )
     data = await print_of(door.desk.events, visitor, event, as_, asked, door.address, reader=reader)
-    return _file(data, _PDF, file, is_shown=True)
+    return as_file(data, _PDF, file, is_shown=True)
 
 
 @get(
@@ -148,7 +150,7 @@ async def event_table(
     """Entries, pairings, results, standings or the ledger, as CSV."""
     kind = cast("TableKind", _kind(file, TABLES))
     data = await table_of(door.desk.events, visitor, event, as_, kind, division, reader=reader)
-    return _file(data, _CSV, file)
+    return as_file(data, _CSV, file)
 
 
 @get(
@@ -172,7 +174,10 @@ async def event_ratings(
     asked = cast("RatingFile", file)
     events, person = door.desk.events, session.person
     data = await rating_file_of(events, person, event, as_, asked, division, reader=reader)
-    return _file(data, _TEXT, file)
+    ending = file[file.rindex(".") :]
+    of = division if file == "division.t" else ""
+    name = await file_name_of(events, person, event, as_, ending, of, reader=reader)
+    return as_file(data, _TEXT, name)
 
 
 @get(
@@ -190,7 +195,7 @@ async def event_calendar(
 ) -> Response[bytes]:
     """A calendar file; for a player, it includes the times agreed for their matches."""
     data = await calendar_of(door.desk.events, visitor, event, as_, door.address, reader=reader)
-    return _file(data, _ICS, "event.ics")
+    return as_file(data, _ICS, "event.ics")
 
 
 @post("/api/events/{event:str}/entries/read-csv", status_code=200, summary="Read a list of entries")
@@ -221,7 +226,11 @@ def _kind(file: str, files: list[str]) -> str:
     return file.rpartition(".")[0]
 
 
-def _file(data: bytes, media_type: str, name: str, *, is_shown: bool = False) -> Response[bytes]:
+def as_file(data: bytes, media_type: str, name: str, *, is_shown: bool = False) -> Response[bytes]:
+    """An answer that browsers keep under a name, in whatever script it is written."""
     how = "inline" if is_shown else "attachment"
-    headers = {"content-disposition": f'{how}; filename="{name}"', "cache-control": "no-store"}
+    headers = {
+        "content-disposition": f"{how}; filename*=UTF-8''{quote(name)}",
+        "cache-control": "no-store",
+    }
     return Response(data, media_type=media_type, headers=headers)
