@@ -56,7 +56,7 @@ def test_nothing_is_overwritten_unless_asked_for(home: Path) -> None:
         run("backup", file)
     assert file.read_text() == "a letter"
     assert run("backup", file, "--force").exit_code == 0
-    with pytest.raises(IllegalError, match=r"already holds 2 games and 1 person. Give --force"):
+    with pytest.raises(IllegalError, match=r"already holds 2 games and 2 people. Give --force"):
         run("restore", file)
     assert run("restore", file, "--force").exit_code == 0
 

@@ -13,7 +13,9 @@ from rackhouse.messages import Message
 from rackhouse.record import PUBLIC, Actor, Phase, fold
 from rackhouse.referee import Refusal, allowed, decide, next_due
 from rackhouse.referee import commands as c
+from rackhouse.referee.decide import offered
 from rackhouse.referee.transitions import TABLE
+from rackhouse.referee.views import EXPLAINED
 from tests.property.asking import sensible
 from tests.property.drawing_up import LIST, SHEETS, VARIATIONS, Setting, settings_under
 from tests.property.garbling import ACTORS, garbled
@@ -50,6 +52,20 @@ def test_what_is_allowed_is_accepted_and_what_is_not_is_refused_in_the_same_word
         for kind in game.chance.sample(KINDS, 12):
             _check(game, kind, actor, options[kind].why_not if kind in options else NOT_THEIRS)
     assert fold(game.entries) == game.state
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_a_view_offers_what_is_allowed_and_explains_only_what_it_is_asked_to(
+    sheet: str, data: DataObject, seed: int
+) -> None:
+    game = GeneratedGame(data.draw(settings_under(sheet)), seed)
+    for _ in range(50):
+        game.step()
+        actor = game.chance.choice((*game.actors, *ACTORS))
+        every = allowed(game.state, actor, game.world)
+        wanted = [one for one in every if one.is_allowed or one.name in EXPLAINED]
+        assert list(offered(game.state, actor, game.world, EXPLAINED)) == wanted
 
 
 def _check(game: GeneratedGame, kind: type[Command], actor: Actor, why_not: Message | None) -> None:

@@ -65,7 +65,7 @@ def fan_out(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
             yield address
 
 
-def test_players_on_two_processes_see_each_others_plays(
+def test_players_on_two_processes_see_each_other_their_plays_and_what_they_say(
     postgresql_url: str, tmp_path: Path, fan_out: str
 ) -> None:
     settings = {"RACKHOUSE_FAN_OUT": fan_out} if fan_out else {}
@@ -81,13 +81,21 @@ def test_players_on_two_processes_see_each_others_plays(
             sitting[mover].socket(game, f"seat-{mover + 1}") as mine,
             sitting[1 - mover].socket(game, f"seat-{2 - mover}") as theirs,
         ):
-            heard(theirs, "welcome")
+            here = heard(theirs, "welcome")["present"]
+            while here != ["seat-1", "seat-2"]:
+                here = heard(theirs, "presence")["present"]
             say(mine, type="command", id="1", seen=seen["number"], command={"command": "pass"})
             done = heard(mine, "done")
             news = heard(theirs, "news")
             while news["number"] < done["number"]:
                 news = heard(theirs, "news")
             assert "passed" in [item["kind"] for item in news["items"]]
+            address = f"/api/games/{game}/chat?place=seat-{mover + 1}"
+            sitting[mover].post(address, id="1", room="table", phrase="good-luck")
+            assert heard(theirs, "chat")["phrase"]["text"] == "Good luck!"
+            mine.close()
+            while "seat-" + str(mover + 1) in heard(theirs, "presence")["present"]:
+                pass
         assert play_out(game, sitting)["phase"] == "certified"
 
 

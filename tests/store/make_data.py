@@ -28,7 +28,7 @@ from rackhouse.desk.values import (
 )
 from rackhouse.log.store import Append, Receipt, StoredEntry
 from rackhouse.record import Actor
-from rackhouse.service.values import Account, Ask, Holder, NewGame, SignInLink
+from rackhouse.service.values import Account, Ask, ChatLine, Holder, NewGame, SignInLink
 from rackhouse.store.backup import TABLES, back_up
 from rackhouse.store.database import Connection
 from rackhouse.store.migrating import VERSION, statements
@@ -75,6 +75,15 @@ async def keep(url: str) -> None:
         await store.add_holder(Holder("begun-game", Actor.seat_at(1), "bob", 1500), most=1)
         await store.add_ask(Ask("ask-1", "begun-game", Actor.seat_at(1), "cy", 1600))
         await store.answer_ask("ask-1", "seat-1", "agreed")
+        await store.add_chat_line(
+            ChatLine("begun-game", 0, "line 1", "table", Actor.seat_at(0), "ann", 1700, "hello")
+        )
+        await store.report_chat_line("begun-game", 1, "bob", 1800)
+        await store.add_person(person("dan"), None)
+        await store.set_mute("ann", "dan", is_muted=True)
+        await store.set_keeper_token(b"a keeper")
+        await store.add_keeper(b"a keeper", "ann")
+        await store.set_present("process", "begun-game", ((Actor.seat_at(0), "ann"),), 5000)
         await store.beat("process", 5000)
         await keep_event(store)
 

@@ -161,7 +161,7 @@ async def test_what_is_there_is_replaced_only_when_asked_for(database_url: str) 
     data = take(database_url)
     async with opened(database_url) as store:
         await store.add_game(new_game("another"))
-    with pytest.raises(IllegalError, match=r"3 games and 1 person. Give --force"):
+    with pytest.raises(IllegalError, match=r"3 games and 2 people. Give --force"):
         put(data, database_url)
     async with opened(database_url) as store:
         assert await store.games.kept("another")
@@ -252,5 +252,6 @@ def test_a_backup_can_be_read_without_this_program() -> None:
         columns, *rows = map(json.loads, archive.read("people.jsonl").splitlines())
     assert manifest["format"] == "rackhouse backup"
     assert [dict(zip(columns, row, strict=True)) for row in rows] == [
-        {"id": "ann", "name": "Ann", "created": 1000}
+        {"id": "ann", "name": "Ann", "created": 1000},
+        {"id": "dan", "name": "Dan", "created": 1000},
     ]

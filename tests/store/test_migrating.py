@@ -67,6 +67,11 @@ async def test_data_of_every_version_is_there_after_an_upgrade(
             (photo,) = await store.photos("knockout")
             assert photo.caption == "The winners"
             assert await store.picture("knockout", "photo-1") == b"\xff\xd8 a picture"
+        if version >= 8:
+            (said,) = await store.chat_lines("begun-game")
+            assert (said.phrase, said.person) == ("hello", "ann")
+            assert await store.muted_by("ann") == {"dan"}
+            assert await store.is_keeper("ann")
 
 
 def test_there_is_data_of_every_version() -> None:

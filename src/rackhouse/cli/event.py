@@ -31,8 +31,8 @@ MOST_LISTED: Final = 200
 _FAST: Final = Path("/dev/shm")
 """A folder in memory, on systems that have it."""
 
-_database = click.option("--database", metavar="URL", help=speak("cli-database"))
-_data_folder = click.option(
+database_option = click.option("--database", metavar="URL", help=speak("cli-database"))
+data_folder_option = click.option(
     "--data-folder",
     metavar="FOLDER",
     type=click.Path(file_okay=False, path_type=Path),
@@ -76,8 +76,8 @@ def presets() -> None:
 @_answers
 @click.option("--title", default="", help=speak("cli-event-title"))
 @_organiser
-@_database
-@_data_folder
+@database_option
+@data_folder_option
 def create(
     *,
     preset: str,
@@ -95,7 +95,7 @@ def create(
     given = read_answers(answers)
 
     async def work() -> Created:
-        async with quiet_desk(_database_in(database, data_folder)) as desk:
+        async with quiet_desk(database_in(database, data_folder)) as desk:
             person = (await sign_in_by_name(desk.hall.sessions, organiser)).person.id
             creation = Creation(new_id(desk.events.chance), preset, given, title)
             return await create(desk.events, person, creation)
@@ -109,14 +109,14 @@ _dashed = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
 
 @event.command(context_settings=_dashed, help=speak("cli-event-link"))
 @click.argument("event_id", metavar="[EVENT]", default="")
-@_database
-@_data_folder
+@database_option
+@data_folder_option
 def link(*, event_id: str, database: str | None, data_folder: Path | None) -> None:
     """Print a new organiser link for an event, or list the events."""
     from rackhouse.desk.links import new_organiser_link  # noqa: PLC0415 - after --help is answered
     from rackhouse.store.opening import database_at  # noqa: PLC0415 - as above
 
-    found = _database_in(database, data_folder)
+    found = database_in(database, data_folder)
     if not database_at(found).is_there():
         raise IllegalError("cli-no-database", name=database_at(found).name)
 
@@ -124,7 +124,10 @@ def link(*, event_id: str, database: str | None, data_folder: Path | None) -> No
         async with quiet_desk(found) as desk:
             if event_id:
                 token = await new_organiser_link(desk.events, event_id)
-                return f"{await desk.events.store.address() or _address()}/events/join#{token}", {}
+                return (
+                    f"{await desk.events.store.address() or hall_address()}/events/join#{token}",
+                    {},
+                )
             ids = await desk.events.store.recent_events(0, MOST_LISTED)
             lives = [await desk.events.get(one) for one in ids]
             return "", {one.id: one.book.state.event.title for one in lives}
@@ -143,8 +146,8 @@ def link(*, event_id: str, database: str | None, data_folder: Path | None) -> No
 @click.argument("event_id", metavar="EVENT")
 @click.argument("file", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path))
 @click.option("--force", is_flag=True, help=speak("cli-force-file"))
-@_database
-@_data_folder
+@database_option
+@data_folder_option
 def export(
     *, event_id: str, file: Path, force: bool, database: str | None, data_folder: Path | None
 ) -> None:
@@ -155,7 +158,7 @@ def export(
         raise IllegalError("cli-file-exists", file=str(file))
 
     async def work() -> bytes:
-        async with quiet_desk(_database_in(database, data_folder)) as desk:
+        async with quiet_desk(database_in(database, data_folder)) as desk:
             person = await organiser_of(desk, event_id)
             return await export_event(desk.events, person, event_id)
 
@@ -167,8 +170,8 @@ def export(
 @event.command("import", help=speak("cli-event-import"))
 @click.argument("file", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path))
 @_organiser
-@_database
-@_data_folder
+@database_option
+@data_folder_option
 def import_(*, file: Path, organiser: str, database: str | None, data_folder: Path | None) -> None:
     """Import an event into a hall, and print the links to its roles."""
     from rackhouse.desk.moving import import_event  # noqa: PLC0415 - after --help is answered
@@ -177,7 +180,7 @@ def import_(*, file: Path, organiser: str, database: str | None, data_folder: Pa
     data = file.read_bytes()
 
     async def work() -> Created:
-        async with quiet_desk(_database_in(database, data_folder)) as desk:
+        async with quiet_desk(database_in(database, data_folder)) as desk:
             person = (await sign_in_by_name(desk.hall.sessions, organiser)).person.id
             return await import_event(desk.events, person, data)
 
@@ -308,21 +311,22 @@ def _value(text: str) -> Any:
         return text
 
 
-def _database_in(database: str | None, folder: Path | None) -> str:
+def database_in(database: str | None, folder: Path | None) -> str:
+    """The database that was named, or the one in a data folder."""
     if database is None and folder is not None:
         return str(folder / "hall.db")
     return database_of(database)
 
 
 def _tell(created: Created) -> None:
-    address = _address()
+    address = hall_address()
     click.echo(f"{'event':<14}{created.event}")
     click.echo(f"{'page':<14}{address}/events/{created.event}")
     for role, token in created.tokens.items():
         click.echo(f"{role:<14}{address}/events/join#{token}")
 
 
-def _address() -> str:
+def hall_address() -> str:
     """Where people reach the hall, from its settings."""
     settings = settings_with({})
     return address_of(settings, settings.port)

@@ -32,6 +32,7 @@ SUBCOMMANDS: Final[Mapping[str, str]] = {
     "serve": "rackhouse.cli.serve:serve",
     "event": "rackhouse.cli.event:event",
     "demo": "rackhouse.cli.demo:demo",
+    "keeper": "rackhouse.cli.keeper:keeper",
     "rules": "rackhouse.cli.rules:rules",
     "judge": "rackhouse.cli.judge:judge",
     "lexicon": "rackhouse.cli.lexicon:lexicon",

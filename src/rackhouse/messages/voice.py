@@ -7,6 +7,7 @@ import functools
 import re
 from collections.abc import Callable, Sequence
 from operator import is_not
+from types import NoneType
 from typing import Any, Literal, TypeAlias, TypeVar, cast, get_args, get_type_hints
 from unicodedata import bidirectional
 
@@ -33,6 +34,10 @@ USUAL = "en-US"
 _REGION = re.compile("[A-Za-z]{2}")
 _RIGHT_TO_LEFT = frozenset(("R", "AL"))
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
+
+
+_SILENT = frozenset((str, int, bool, float, bytes, NoneType))
+"""What an answer is mostly made of, and no message can be in."""
 
 
 def _nobody(_number: int) -> m.Value | None:
@@ -102,8 +107,10 @@ class Voice:
 
     def _spoken(self, part: object) -> object:
         kind = type(part)
-        if isinstance(part, m.Message):
-            return part if part.text else m.Message(part.key, part.values, self.say(part))
+        if kind in _SILENT:
+            return part
+        if kind is m.Message:
+            return self._with_text(cast(m.Message, part))
         if isinstance(part, msgspec.Struct):
             # Most answers are views after a play, of which few fields have anything to say.
             changed = {}
@@ -114,11 +121,22 @@ class Voice:
                     changed[name] = told
             return replace(part, **changed) if changed else part
         if kind is tuple or kind is list:
-            parts = [self._spoken(one) for one in cast(Sequence[object], part)]
-            return kind(parts) if any(map(is_not, parts, cast(Sequence[object], part))) else part
+            items = cast(Sequence[object], part)
+            parts = [one if type(one) in _SILENT else self._spoken(one) for one in items]
+            return kind(parts) if any(map(is_not, parts, items)) else part
         if isinstance(part, dict):
-            return {name: self._spoken(one) for name, one in part.items()}
+            return {
+                name: one if type(one) in _SILENT else self._spoken(one)
+                for name, one in part.items()
+            }
         return part
+
+    def _with_text(self, part: m.Message) -> m.Message:
+        if part.text:
+            return part
+        if not part.values:
+            return _with_usual_text(self.language, part.key)
+        return m.Message(part.key, part.values, self.say(part))
 
     def _written(self, value: m.Value) -> Said:
         match value:
@@ -146,11 +164,7 @@ class Voice:
         return self._written(m.message(key, number=number) if known is None else known)
 
     def _said(self, key: str, values: dict[str, Said]) -> str:
-        for language in (self.language, LANGUAGES[0]):
-            words = catalogue(language, key.partition("-")[0])
-            if key in words:
-                return words.text(key, values)
-        return key  # a sentence of somebody's own, or out of an old record
+        return _words(self.language, key, values)
 
     def _joined(self, items: list[str], joined: Literal["and", "or"]) -> str:
         from babel.lists import format_list  # noqa: PLC0415  a play needs no calendar
@@ -191,6 +205,23 @@ class Voice:
                     if count
                 ]
                 return self.say(m.all_of(parts or [m.message("name-seconds", count=0)]))
+
+
+def _words(language: str, key: str, values: dict[str, Said]) -> str:
+    for one in (language, LANGUAGES[0]):
+        words = catalogue(one, key.partition("-")[0])
+        if key in words:
+            return words.text(key, values)
+    return key  # a sentence of somebody's own, or out of an old record
+
+
+@functools.lru_cache(1024)
+def _with_usual_text(language: str, key: str) -> m.Message:
+    """A message without values, which has the same text for every reader of a language.
+
+    Every view after a play has several: why a button is not for now.
+    """
+    return m.Message(key, {}, _words(language, key, {}))
 
 
 def known(prefix: str, text: str) -> m.Value:

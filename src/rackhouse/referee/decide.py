@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,8 +15,9 @@ from rackhouse.referee.timekeeping import write_due
 from rackhouse.referee.transitions import ROW, TABLE, why_not
 
 if TYPE_CHECKING:
-    from rackhouse.record import Actor, RecordEntry, State
+    from rackhouse.record import Actor, Phase, RecordEntry, Role, State
     from rackhouse.referee.deciding import World
+    from rackhouse.referee.transitions import Transition
 
 
 def decide(state: State, command: Command, world: World) -> Decision[RecordEntry, State] | Refusal:
@@ -63,9 +65,27 @@ class Option(msgspec.Struct, frozen=True):
 
 def allowed(state: State, actor: Actor, world: World) -> tuple[Option, ...]:
     """What an actor may do now, and why not for the rest; pages need nothing else."""
+    return offered(state, actor, world, EVERYTHING)
+
+
+def offered(
+    state: State, actor: Actor, world: World, explained: frozenset[str]
+) -> tuple[Option, ...]:
+    """What an actor may do now, and why not for those of the rest that are to be explained."""
     deciding = _begun(state, world, Tick(actor))
-    return tuple(
+    options = [
         Option(row.command, why_not(deciding.state, row, actor, world))
-        for row in TABLE
-        if actor.role in row.who
+        for row in _rows(actor.role, deciding.state.phase, explained)
+    ]
+    return tuple([one for one in options if one.is_allowed or one.name in explained])
+
+
+EVERYTHING = frozenset(row.name for row in TABLE)
+
+
+@lru_cache
+def _rows(role: Role, phase: Phase, explained: frozenset[str]) -> tuple[Transition, ...]:
+    """The rows to ask: in most phases a view has nothing to say of most commands."""
+    return tuple(
+        row for row in TABLE if role in row.who and (phase in row.phases or row.name in explained)
     )

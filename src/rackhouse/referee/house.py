@@ -39,6 +39,9 @@ class HouseView(msgspec.Struct, frozen=True):
     """Whether those points are for each word challenged."""
     failed_fee: int
     failed_seconds: int
+    bonus_tiles: int
+    """How many tiles laid at once earn the bonus."""
+    bonus_points: int
     turn_seconds: int
     """How long a turn may take; 0 is no limit."""
     hold_seconds: int
@@ -87,6 +90,8 @@ def house_of(state: State) -> HouseView:
         counts_words=rules.challenge.points_for == "each-word",
         failed_fee=rules.challenge.failed_fee,
         failed_seconds=rules.challenge.failed_seconds,
+        bonus_tiles=rules.scoring.bonus_tiles,
+        bonus_points=rules.scoring.bonus_points,
         turn_seconds=0 if rules.turn.limit == "none" else rules.turn.seconds,
         hold_seconds=rules.window.hold_seconds,
         overtime_points=rules.clocks.overtime_points if state.has_clocks else 0,

@@ -139,7 +139,7 @@ def news(entry: RecordEntry, viewer: Actor, *, is_over: bool) -> NewsItem:
 def _told(value: object) -> object:
     """A value as JSON has it; messages stay, for the edge puts their words in."""
     match value:
-        case Message():
+        case str() | int() | Message():
             return value
         case dict():
             return {name: _told(one) for name, one in value.items()}

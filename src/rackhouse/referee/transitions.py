@@ -53,9 +53,14 @@ class Transition(msgspec.Struct, frozen=True):
     """Besides the current phase."""
 
     @property
+    def name(self) -> str:
+        """What the command is called in views and on the wire."""
+        return str(self.command.__struct_config__.tag)
+
+    @property
     def says(self) -> Message:
         """What the command does, as a message."""
-        return saying(str(self.command.__struct_config__.tag))
+        return saying(self.name)
 
 
 _P = Phase

@@ -17,7 +17,7 @@ from rackhouse.messages import Message
 from rackhouse.record import Phase, Role, State, TallyLine
 from rackhouse.record.facts import Custody, DictionaryReference, EndReason
 from rackhouse.record.state import GivenPoints
-from rackhouse.referee.decide import allowed
+from rackhouse.referee.decide import offered
 from rackhouse.referee.ending import next_mover, racks_missing
 from rackhouse.referee.house import (
     BoardProposalView,
@@ -224,8 +224,7 @@ def view_of(shared: GameView, state: State, viewer: Actor, world: World) -> Game
     options = tuple(
         [
             OptionView(option.name, option.why_not)
-            for option in allowed(state, viewer, world)
-            if option.is_allowed or option.name in EXPLAINED
+            for option in offered(state, viewer, world, EXPLAINED)
         ]
     )
     return replace(shared, viewer=str(viewer), own=_own(state, viewer), options=options)

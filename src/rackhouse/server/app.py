@@ -155,6 +155,7 @@ async def open_usual_desk(settings: Settings, clock: Clock | None = None) -> Asy
             clock=clock,
             hints=hints_for(settings),
             minds=InProcesses(settings.engine_processes, settings.engine_seconds),
+            chat_days=settings.chat_days,
         )
         await hall.start()
         try:

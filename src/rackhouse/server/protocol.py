@@ -22,6 +22,7 @@ from rackhouse.record import Actor
 from rackhouse.referee import AnyCommand, Command, commands
 from rackhouse.service.messages import (
     Asks,
+    ChatSaid,
     Done,
     DraftShown,
     DraftSquare,
@@ -222,6 +223,7 @@ HallMessage: TypeAlias = (
     | Rematch
     | Resigning
     | Asks
+    | ChatSaid
     | Gone
     | Pong
 )

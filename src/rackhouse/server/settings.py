@@ -15,6 +15,7 @@ import msgspec
 from rackhouse.errors import MalformedError
 from rackhouse.files import read_limited
 from rackhouse.messages import Value, message
+from rackhouse.service.chat import CHAT_DAYS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -99,6 +100,8 @@ class Settings(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_field
     """Who can create events: anybody, or whoever knows the phrase."""
     letters: Literal["anybody", "phrase"] = "phrase"
     """Whose mail is sent, if there is a mail server; other mail stays in the outbox."""
+    chat_days: Annotated[int, msgspec.Meta(ge=1, le=3650)] = CHAT_DAYS
+    """How many days the chat of games is kept."""
     engine_processes: Annotated[int, msgspec.Meta(ge=1, le=256)] = 1
     """How many engine players think at once, each in a process of low priority."""
     engine_seconds: Annotated[int, msgspec.Meta(ge=1, le=3600)] = 30

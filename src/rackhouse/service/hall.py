@@ -18,10 +18,12 @@ from rackhouse.record import FairDraws
 from rackhouse.service.access import look_again
 from rackhouse.service.analyst import Analyst
 from rackhouse.service.books import Books
+from rackhouse.service.chat import CHAT_DAYS, Chat
 from rackhouse.service.engine_room import EngineRoom
 from rackhouse.service.games import Games
 from rackhouse.service.people import Sessions
 from rackhouse.service.players import PLAYERS
+from rackhouse.service.presence import PresenceElsewhere
 from rackhouse.service.spectators import Followers
 from rackhouse.service.thought import InThreads
 from rackhouse.service.waking import Waking
@@ -82,6 +84,7 @@ class Hall:
         players: Mapping[str, PlayerMaker] = PLAYERS,
         minds: Minds | None = None,
         most_live: int = MOST_LIVE,
+        chat_days: int = CHAT_DAYS,
     ) -> None:
         self.store = store
         self.process = Process(clock or WallClock(), hints or Alone())
@@ -101,15 +104,26 @@ class Hall:
         )
         self.followers = Followers(self.games)
         self.analyst = Analyst(self.games)
-        self.sessions = Sessions(store, self.clock, chance)
-        self.hint_listeners: list[Callable[[Hint | None], None]] = [self.games.hinted]
-        """Called with every hint from another process, also those about no game."""
+        self.chat = Chat(self.games, chat_days)
         self._waking = Waking(self.games)
+        self._presence = PresenceElsewhere(self.games, self._waking.process)
+        self.sessions = Sessions(store, self.clock, chance)
+        self.hint_listeners: list[Callable[[Hint | None], None]] = [
+            self.games.hinted,
+            self.chat.hinted,
+            self._presence.hinted,
+        ]
+        """Called with every hint from another process, also those about no game."""
 
     async def start(self) -> None:
         """Open: pause games whose time ran while the hall was away, then start time and players."""
         await self._waking.open()
-        self.process.keep_running(self._keep_time(), self._listen())
+        self.process.keep_running(
+            self._keep_time(),
+            self._listen(),
+            self._presence.look_around(),
+            self.chat.forget_old(),
+        )
 
     async def _keep_time(self) -> None:
         await self._waking.wake_in_time()

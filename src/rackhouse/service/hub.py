@@ -15,6 +15,7 @@ from rackhouse.referee import news
 from rackhouse.service.consent import asking_at
 from rackhouse.service.messages import (
     Asks,
+    ChatSaid,
     Deed,
     DraftShown,
     Gone,
@@ -45,8 +46,10 @@ LOOK_AGAIN = message("service-look-again")
 TOO_SLOW = message("service-too-slow")
 
 Kind: TypeAlias = Literal[
-    "news", "draft", "presence", "people", "rematch", "resigning", "asks", "gone"
+    "news", "draft", "presence", "people", "rematch", "resigning", "asks", "chat", "gone"
 ]
+Follower: TypeAlias = tuple[Actor, str]
+"""A place that somebody follows a game from, and who; empty for a spectator."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -118,6 +121,10 @@ class Hub(Readers[Subscription, Actor]):
         self._clock = clock
         self._named = named
         self._waiters: dict[GameId, list[asyncio.Future[None]]] = {}
+        self._elsewhere: dict[GameId, tuple[Follower, ...]] = {}
+        """Who follows a game at other processes."""
+        self.on_presence: list[Callable[[GameId], None]] = []
+        """Called if others follow a game here than before."""
 
     def has_readers(self, log: GameId) -> bool:
         """Whether somebody follows a game."""
@@ -132,28 +139,48 @@ class Hub(Readers[Subscription, Actor]):
 
     def add(self, reader: Subscription) -> None:
         """Add a reader."""
-        is_new = not _has_person(self.readers_at(reader.log, reader.place), reader)
+        before = self.followers_of(reader.log)
         super().add(reader)
-        if is_new:
-            self._tell_presence(reader.log)
+        self._notice(reader.log, before)
 
     def remove(self, reader: Subscription) -> None:
         """Remove a reader."""
+        before = self.followers_of(reader.log)
         super().remove(reader)
-        if not _has_person(self.readers_at(reader.log, reader.place), reader):
-            self._tell_presence(reader.log)
+        if not self.has_readers(reader.log):
+            self._elsewhere.pop(reader.log, None)
+        self._notice(reader.log, before)
+
+    def _notice(self, game: GameId, before: tuple[Follower, ...]) -> None:
+        if self.followers_of(game) != before:
+            self._tell_presence(game)
+            for listener in self.on_presence:
+                listener(game)
+
+    def followers_of(self, game: GameId) -> tuple[Follower, ...]:
+        """Who follows a game here, each once; spectators are not told apart."""
+        found = {
+            (reader.place, "" if reader.place == PUBLIC else reader.person or "")
+            for reader in self.of(game)
+        }
+        return tuple(sorted(found, key=lambda one: (place_name(one[0]), one[1])))
+
+    def hear_presence(self, game: GameId, elsewhere: tuple[Follower, ...]) -> None:
+        """Learn who follows a game at other processes."""
+        if self.has_readers(game) and elsewhere != self._elsewhere.get(game, ()):
+            self._elsewhere[game] = elsewhere
+            self._tell_presence(game)
+
+    def _everywhere(self, game: GameId) -> set[Follower]:
+        return {*self.followers_of(game), *self._elsewhere.get(game, ())}
 
     def present(self, game: GameId) -> tuple[str, ...]:
         """The places that somebody is looking from."""
-        return tuple(sorted(place_name(place) for place in self._readers.get(game, {})))
+        return tuple(sorted({place_name(place) for place, _ in self._everywhere(game)}))
 
     def here(self, game: GameId) -> tuple[Sitter, ...]:
         """The people who are there, each once, without spectators."""
-        people = {
-            (reader.place, reader.person)
-            for reader in self.of(game)
-            if reader.place != PUBLIC and reader.person is not None
-        }
+        people = [(place, person) for place, person in self._everywhere(game) if person]
         found = [self._named(game, place, person) for place, person in people]
         return tuple(sorted(found, key=lambda one: (one.place, one.name)))
 
@@ -174,6 +201,10 @@ class Hub(Readers[Subscription, Actor]):
     def tell_rematch(self, game: GameId, rematch: Rematch) -> None:
         """Tell that somebody has opened a rematch."""
         self._offer(self.of(game), Outgoing("rematch", 0, rematch))
+
+    def tell_chat(self, readers: Iterable[Subscription], said: ChatSaid) -> None:
+        """Tell a line of the chat to those in its room."""
+        self._offer(readers, Outgoing("chat", 0, said))
 
     def dismiss(self, person: PersonId, reason: Message) -> None:
         """Disconnect all readers of a person."""
@@ -254,13 +285,6 @@ class Hub(Readers[Subscription, Actor]):
         for waiter in self._waiters.pop(game, ()):
             if not waiter.done():
                 waiter.set_result(None)
-
-
-def _has_person(readers: Sequence[Subscription], reader: Subscription) -> bool:
-    """Whether the same person is among the readers; spectators are not told apart."""
-    if reader.place == PUBLIC:
-        return bool(readers)
-    return any(one.person == reader.person for one in readers)
 
 
 def told(live: LiveGame, entries: Iterable[RecordEntry], place: Actor) -> tuple[NewsItem, ...]:

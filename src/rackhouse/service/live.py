@@ -85,6 +85,10 @@ class LiveGame(LiveLog[RecordEntry, State]):
         """Held for a seat while its draft is stored and shown."""
         self.wishes: dict[int, ResignWish] = {}
         """Who wants to resign for a seat that others hold too."""
+        self.chat_told: int | None = None
+        """The last line of its chat that followers here know; ``None`` if it had none."""
+        self.chat_pace: dict[PersonId, tuple[int, ...]] = {}
+        """When people said something in the last few seconds."""
         self.behind: State | None = None
         """The last state that delayed spectators have seen."""
         self._secret = kept.secret

@@ -11,6 +11,7 @@ import msgspec
 from rackhouse.record import PUBLIC, Actor, Role
 from rackhouse.referee import GameView, NewsItem
 from rackhouse.service.access import check_view
+from rackhouse.service.chat import chat_offered
 from rackhouse.service.consent import asking_at
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.hub import NO_PLACE, Subscription, deeds_at, told
@@ -135,6 +136,8 @@ async def watch(
         seen = await seen_from(games, live, person, place, after)
         if place != PUBLIC and not live.may_act(person, place):
             raise NotAllowedError(NO_PLACE)  # the place was taken away meanwhile
+        if live.chat_told is None:
+            live.chat_told = await games.store.last_chat_line(game)
         reader = Subscription(game, place, person, seen.number, live.called, token)
         games.hub.add(reader)
     try:
@@ -179,4 +182,5 @@ async def _welcome(
         deeds=deeds_at(live, entries, sent, place),
         resigning=wish_at(games, live, place, person),
         asks=seen.asks,
+        chat=chat_offered(live, person, place),
     )

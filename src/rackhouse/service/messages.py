@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
 from rackhouse.messages import Message
 from rackhouse.referee import AnyCommand, GameView, NewsItem
-from rackhouse.service.values import GameId, GameInfo
+from rackhouse.service.values import ChatWords, GameId, GameInfo
 
 
 class Sitter(msgspec.Struct, frozen=True):
@@ -98,6 +98,27 @@ class Asks(msgspec.Struct, frozen=True, tag="asks", tag_field="type"):
     asks: tuple[Asking, ...]
 
 
+RoomName: TypeAlias = Literal["table", "team", "spectators"]
+
+
+class Room(msgspec.Struct, frozen=True):
+    """A room of the chat as somebody in it knows it."""
+
+    name: RoomName
+    words: ChatWords
+    """What they may say in it now."""
+
+
+class ChatOffer(msgspec.Struct, frozen=True):
+    """The chat of a game, for somebody who may take part."""
+
+    rooms: tuple[Room, ...]
+    author: str
+    """What the reader's own lines have as their author; empty for a reader without a name."""
+    last: int
+    """The number of the last line, in whichever room."""
+
+
 class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
     """The first message: the current game, and what was missed since the number asked from."""
 
@@ -123,6 +144,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
     """Who of the reader's own seat wants to resign, if several share it."""
     asks: tuple[Asking, ...] = ()
     """The requests for a place, now that the game has begun."""
+    chat: ChatOffer | None = None
+    """Null if there is nobody to talk to, or chat is off."""
 
 
 class News(msgspec.Struct, frozen=True, tag="news", tag_field="type"):
@@ -148,6 +171,22 @@ class People(msgspec.Struct, frozen=True, tag="people", tag_field="type"):
     people: tuple[Sitter, ...]
     decided: Message | str = ""
     """Why the game is not played on, as in its info."""
+
+
+class ChatSaid(msgspec.Struct, frozen=True, tag="chat", tag_field="type"):
+    """Somebody said something in a room that the reader is in."""
+
+    number: int
+    room: RoomName
+    author: str
+    """Who said it, the same for all their lines at this game."""
+    name: str
+    """Their name; empty if it is no longer known."""
+    place: str
+    at: int
+    phrase: Message | None = None
+    """A quick phrase; null if they used words of their own."""
+    words: str = ""
 
 
 class Gone(msgspec.Struct, frozen=True, tag="gone", tag_field="type"):

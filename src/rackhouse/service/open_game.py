@@ -23,6 +23,7 @@ from rackhouse.service.tokens import new_id, stable_id
 from rackhouse.service.values import (
     LONGEST_PACE,
     MOST_BUDGET,
+    ChatWords,
     EngineChair,
     GameId,
     GameInfo,
@@ -75,6 +76,9 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds after which spectators whom all players admit see the game with all racks; null means
     never. Not in rated games."""
     is_rated: bool = False
+    chat: ChatWords = "phrases"
+    """What people may say to each other. While a rated or event game or one of several sides is
+    played, it is quick phrases at most."""
     id: Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9._:-]*$")] = ""
     """An ID that its sender uses only once: sent again, it opens no second game. The answer then
     has new invitations, and the first ones stay valid."""
@@ -132,6 +136,7 @@ async def open_table(
         most_at_a_seat=opening.most_at_a_seat or several,
         rack_delay=opening.rack_delay,
         is_rated=opening.is_rated,
+        chat=opening.chat,
         list_judges=list_judges,
         offices=offices_of(plan, list_judges=list_judges),
         event="" if table is None else table.event,

@@ -11,6 +11,8 @@ from rackhouse.service.values import (
     Account,
     Ask,
     AskAnswer,
+    ChatLine,
+    ChatReport,
     GameId,
     GameInfo,
     Holder,
@@ -153,6 +155,56 @@ class PeopleStore(Protocol):
         """The person that a link signs in, once; ``None`` if it is unknown, used or expired."""
 
 
+class ChatStore(Protocol):
+    """What people say at games, whom they mute, and what they report. All of it can be erased."""
+
+    async def add_chat_line(self, line: ChatLine) -> ChatLine:
+        """Store a line under the next number of its game; sent again, the line as it is stored."""
+
+    async def chat_lines(
+        self, game: GameId, *, after: int = 0, since: int = 0
+    ) -> tuple[ChatLine, ...]:
+        """The lines of a game after a number and not older than a time, in order."""
+
+    async def last_chat_line(self, game: GameId) -> int:
+        """The number of the last line of a game; 0 if nothing was said."""
+
+    async def delete_chat_line(self, game: GameId, number: int) -> None:
+        """Delete a line, and what was reported about it."""
+
+    async def delete_chat_before(self, moment: int) -> None:
+        """Delete all lines that are older."""
+
+    async def set_mute(self, person: PersonId, muted: PersonId, *, is_muted: bool) -> None:
+        """Store whether somebody wants to read what another person says."""
+
+    async def muted_by(self, person: PersonId) -> frozenset[PersonId]:
+        """The people whom somebody has muted."""
+
+    async def who_muted(self, person: PersonId) -> frozenset[PersonId]:
+        """The people who have muted somebody."""
+
+    async def report_chat_line(
+        self, game: GameId, number: int, person: PersonId, moment: int
+    ) -> None:
+        """Store that somebody reports a line; reporting it again changes nothing."""
+
+    async def chat_reports(self) -> tuple[ChatReport, ...]:
+        """The reported lines, the first reported first."""
+
+    async def dismiss_chat_reports(self, game: GameId, number: int) -> None:
+        """Delete the reports about a line, and keep the line."""
+
+    async def set_keeper_token(self, token: TokenHash) -> None:
+        """Store the secret of the keepers' link; an older one is no longer valid."""
+
+    async def add_keeper(self, token: TokenHash, person: PersonId) -> bool:
+        """Make somebody a keeper of the hall if they have the secret; returns whether they do."""
+
+    async def is_keeper(self, person: PersonId) -> bool:
+        """Whether somebody looks after the hall."""
+
+
 class HallStore(Protocol):
     """The hall itself: which processes are running, and when each was last alive."""
 
@@ -160,10 +212,20 @@ class HallStore(Protocol):
         """Note that a process is alive; written about once a second."""
 
     async def leave(self, process: str) -> None:
-        """Note that a process has stopped, so that nobody waits for it."""
+        """Note that a process has stopped and nobody follows a game there any more."""
 
     async def last_beat(self, *, besides: str) -> int | None:
         """When any other process was last alive."""
+
+    async def set_present(
+        self, process: str, game: GameId, here: tuple[tuple[Actor, PersonId], ...], now: int
+    ) -> None:
+        """Store who follows a game at a process now."""
+
+    async def present_elsewhere(
+        self, process: str, since: int, game: GameId | None = None
+    ) -> dict[GameId, tuple[tuple[Actor, PersonId], ...]]:
+        """Who follows games, or one of them, at other processes that have been alive since."""
 
     async def set_address(self, address: str) -> None:
         """Store the address where people reach the hall."""
@@ -175,7 +237,7 @@ class HallStore(Protocol):
         """Whether a write would succeed now."""
 
 
-class Store(GameStore, PeopleStore, HallStore, Protocol):
+class Store(GameStore, PeopleStore, ChatStore, HallStore, Protocol):
     """Everything, in one database."""
 
     async def close(self) -> None:

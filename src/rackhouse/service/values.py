@@ -26,6 +26,8 @@ MOST_BUDGET = 100_000
 LONGEST_PACE = 60_000
 
 SessionKind: TypeAlias = Literal["browser", "bot"]
+ChatWords: TypeAlias = Literal["off", "phrases", "free"]
+"""What people may say at a game: nothing, quick phrases, or whatever they like."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -99,6 +101,33 @@ class Ask(msgspec.Struct, frozen=True):
     """The answers, by the name of the place."""
 
 
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something that somebody said at a game."""
+
+    game: GameId
+    number: int
+    """Counted from 1 at each game; 0 until it is stored."""
+    id: str
+    """Its sender's: sent again, it is the same line."""
+    room: str
+    """``table``, ``spectators``, or the seat of a team."""
+    place: Actor
+    person: PersonId
+    moment: int
+    phrase: str = ""
+    """The name of a quick phrase; empty if they used words of their own."""
+    words: str = ""
+
+
+class ChatReport(msgspec.Struct, frozen=True):
+    """A line that was reported, and how many people did."""
+
+    line: ChatLine
+    reports: int
+    first: int
+    """When it was first reported."""
+
+
 class EngineChair(msgspec.Struct, frozen=True):
     """A seat that an engine player holds."""
 
@@ -132,6 +161,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Seconds after which spectators whom the players admit see racks; null means not before the
     game is over."""
     is_rated: bool = False
+    chat: ChatWords = "phrases"
+    """What people may say to each other; less while words could help a side."""
     list_judges: bool = False
     """Whether the loaded list rules instead of a judge, if the sheet calls one."""
     offices: tuple[str, ...] = (Role.JUDGE.value, Role.SCORE_KEEPER.value, Role.DIRECTOR.value)

@@ -41,7 +41,7 @@ class Waking:
         self._games = games
         self._store = games.store
         self._clock = games.clock
-        self._process = new_id(games.chance)
+        self.process = new_id(games.chance)
         """The ID of this process, new at every start."""
         self._started = self._clock.now()
 
@@ -70,7 +70,7 @@ class Waking:
         while True:
             now = self._clock.now()
             try:
-                await self._store.beat(self._process, now)
+                await self._store.beat(self.process, now)
                 lost = self._games.uncertain.since("store")
                 if lost is not None and now - last >= SILENCE:
                     await self._pause_all(WOKE, last, before=lost)
@@ -86,13 +86,13 @@ class Waking:
 
     async def wake(self) -> int:
         """Pause the games under a clock unless another process is running; returns how many."""
-        last = await self._store.last_beat(besides=self._process)
+        last = await self._store.last_beat(besides=self.process)
         is_fresh = last is not None and self._clock.now() - last < SILENCE
         if last is not None and is_fresh and not self._games.hints.is_alone:
             # It may be alive or may have just stopped; its next beat would show.
             while (now := self._clock.now()) < last + SILENCE:
                 await self._clock.wait_until(min(now + GLANCE, last + SILENCE))
-                later = await self._store.last_beat(besides=self._process)
+                later = await self._store.last_beat(besides=self.process)
                 if later is not None and later > last:
                     return 0
         return await self._pause_all(WOKE, last or 0, before=self._started)
@@ -100,8 +100,8 @@ class Waking:
     async def fall_asleep(self) -> int:
         """Pause the games under a clock if this is the last process to stop; returns how many."""
         # Before looking for others: if two stop at once, at least one finds itself the last.
-        await self._store.leave(self._process)
-        last = await self._store.last_beat(besides=self._process)
+        await self._store.leave(self.process)
+        last = await self._store.last_beat(besides=self.process)
         now = self._clock.now()
         if not self._games.hints.is_alone and last is not None and now - last < SILENCE:
             return 0

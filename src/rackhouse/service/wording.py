@@ -13,7 +13,7 @@ EMPTY = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and symbols that are drawn as nothing."""
 
 
-What: TypeAlias = Literal["name", "login", "label", "title", "book", "edition"]
+What: TypeAlias = Literal["name", "login", "label", "title", "book", "edition", "line"]
 
 
 def line(text: str, what: What, most: int, *, least: int = 1) -> str:

@@ -10,6 +10,7 @@ from rackhouse.log.store import StoreUnavailableError
 from rackhouse.service.values import GameId, GameInfo, Standing
 from rackhouse.store import events, games
 from rackhouse.store.appending import EVENTS, GAMES
+from rackhouse.store.chat import ChatRows
 from rackhouse.store.clubs import ClubRows
 from rackhouse.store.database import Connection, Database, refuse_unfit
 from rackhouse.store.drafts import LastDrafts
@@ -17,13 +18,23 @@ from rackhouse.store.letters import LetterRows
 from rackhouse.store.operation import LogRows, change, question
 from rackhouse.store.people import PeopleRows
 from rackhouse.store.photos import PhotoRows
+from rackhouse.store.presence import PresenceRows
 from rackhouse.store.reader import ReaderThreads
 from rackhouse.store.writer import Writer
 
 _DAY: Final = 24 * 60 * 60 * 1000
 
 
-class KeptStore(games.GameRows, PeopleRows, events.EventRows, LetterRows, PhotoRows, ClubRows):
+class KeptStore(
+    games.GameRows,
+    PeopleRows,
+    ChatRows,
+    PresenceRows,
+    events.EventRows,
+    LetterRows,
+    PhotoRows,
+    ClubRows,
+):
     """A store in a database; :class:`rackhouse.desk.ports.DeskStore` says what each promises."""
 
     def __init__(self, database: Database, epoch: str) -> None:
@@ -83,6 +94,7 @@ class KeptStore(games.GameRows, PeopleRows, events.EventRows, LetterRows, PhotoR
     @change
     def leave(connection: Connection, process: str) -> None:
         connection.change("DELETE FROM beats WHERE process = ?", (process,))
+        connection.change("DELETE FROM present WHERE process = ?", (process,))
 
     @question
     def last_beat(connection: Connection, *, besides: str) -> int | None:

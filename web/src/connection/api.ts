@@ -79,6 +79,11 @@ export const put = async (path: string, body: unknown): Promise<void> => {
   await ask(path, withBody("PUT", body));
 };
 
+/** Send something that has no answer. */
+export const sendBody = async (path: string, body: unknown = {}): Promise<void> => {
+  await ask(path, withBody("POST", body));
+};
+
 /** Take something away; nothing is answered. */
 export const erase = async (path: string): Promise<void> => {
   await ask(path, { method: "DELETE" });

@@ -32,6 +32,7 @@ const welcome = (number: number, ...missed: number[]): Welcome => ({
   deeds: [],
   resigning: null,
   asks: [],
+  chat: null,
 });
 
 describe("the feed", () => {

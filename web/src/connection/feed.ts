@@ -4,6 +4,8 @@ import type { GameView } from "../game/view.ts";
 import { type Named, textOf } from "../messages/messages.svelte.ts";
 import type {
   Asking,
+  ChatOffer,
+  ChatSaid,
   Deed,
   DraftShown,
   GameInfo,
@@ -29,6 +31,8 @@ export interface Feed {
   readonly asks: readonly Asking[]; // who would take a place now that the game has begun
   readonly speaks: boolean; // whether one may agree to something from here
   readonly rematch: Rematch | null; // the game that follows this one, and who asked for it
+  readonly chat: ChatOffer | null; // nothing where one can talk to nobody
+  readonly said: readonly ChatSaid[]; // what was said since the page was opened
   readonly gone: string | null; // why nothing more will come
 }
 
@@ -46,6 +50,8 @@ export const NOTHING: Feed = {
   asks: [],
   speaks: true,
   rematch: null,
+  chat: null,
+  said: [],
   gone: null,
 };
 
@@ -91,6 +97,8 @@ export function receive(feed: Feed, message: HallMessage): Received {
       return known({ resigning: message.name ? message : null });
     case "asks":
       return known({ asks: message.asks });
+    case "chat":
+      return known({ said: [...feed.said, message] });
     case "gone":
       return known({ gone: textOf(message.reason) });
     default:

@@ -4,6 +4,8 @@ import type { CommandMessage, Done, Refused, Stale, Unavailable } from "../api/t
 
 export type {
   Asking,
+  ChatOffer,
+  ChatSaid,
   ClientMessage,
   Deed,
   DraftShown,

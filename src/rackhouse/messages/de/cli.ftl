@@ -12,6 +12,7 @@ cli-about-play = Ein Spiel an diesem Terminal spielen oder fortsetzen.
 cli-about-serve = Einen Server für Browser und Programme starten.
 cli-about-event = Turniere anlegen, umziehen und durchspielen.
 cli-about-demo = Einen Server mit Beispielturnieren starten, um sich umzusehen.
+cli-about-keeper = Einen Link für die Betreuer des Servers ausgeben.
 cli-about-rules = Regelblätter auflisten, zeigen und prüfen.
 cli-about-judge = Sagen, ob Wörter gültig sind.
 cli-about-lexicon = Wortlisten auflisten, beschreiben und einlesen.
@@ -99,6 +100,8 @@ cli-replay-lexicon = Auch die Wörter prüfen, nach der Liste dieses Namens.
 cli-moves-rules = Das Regelblatt, Name oder Datei: Brett, Bank, Bonus, Tausch.  [sonst: base]
 cli-moves-all = Jeder erlaubte Zug.
 cli-moves-best = Die besten N Züge.
+cli-moves-endgame = Bei leerem Beutel: die Punktdifferenz am Ende, wenn beide Seiten perfekt spielen, und wie sie es tun.
+cli-moves-seconds = Wie lange --endgame suchen darf.  [sonst: 10]
 cli-moves-json = Die Züge als JSON ausgeben.
 cli-lexicon-name = Wie sie heißen soll: kleine Buchstaben, Ziffern, '-', '_'.
 cli-lexicon-title = Wie man sie nennt; sonst der Name.
@@ -150,6 +153,7 @@ cli-input-too-large = Die Standardeingabe hat mehr als { $most } Bytes. Das ist 
 cli-name-shell = Nenne deine Shell: bash, zsh oder fish.
 cli-must-answer = (Antwort nötig)
 cli-link-warning = Wer ihn öffnet, leitet das Turnier: Gib ihn nur der Leitung.
+cli-keeper-warning = Wer ihn öffnet, sieht, was gemeldet wurde: Gib ihn nur Leuten, die den Server betreuen.
 cli-name-event = Nenne eines dieser Turniere, um einen Link zu bekommen.
 cli-no-events = Es gibt keine Turniere.
 cli-wrote-bytes = { $count } Bytes in { $file } geschrieben.
@@ -163,6 +167,8 @@ cli-no-organiser = Niemand leitet das Turnier { $event } mehr.
 cli-answers-too-long = { $file } ist zu lang für eine Datei mit Antworten.
 cli-no-answers = { $file } ist keine Datei mit Antworten: { $detail }.
 cli-all-or-best = Verlange --all oder --best N, nicht beides.
+cli-endgame-or-plays = Verlange --endgame oder mit --all oder --best Züge, nicht beides.
+cli-seconds-of-endgame = --seconds sagt, wie lange --endgame suchen darf. Gib auch --endgame an.
 cli-no-rack = Die Stellung hat keine Bank. Gib danach eine an, etwa AEINRST.
 cli-against-or-players = Die Spieler spielen gegeneinander. Lass --against weg, oder die Spieler.
 cli-two-players = Zwei Spieler spielen gegeneinander. Gib --player zweimal an, nicht { $count }-mal.
@@ -208,6 +214,7 @@ cli-event-import = Das Turnier in FILE auf einen Server einlesen und die Links z
 cli-event-simulate = Ein ganzes Turnier mit Computerspielern spielen und alle Seiten, Drucke und Spiele schreiben.
 
     Einige kommen zu spät, einige ziehen sich zurück, einige kommen gar nicht, und auch anderes geht schief. Derselbe Startwert ergibt dieselben Dateien.
+cli-keeper = Einen Link ausgeben, der alle, die ihn öffnen, zu Betreuern des Servers macht: Sie sehen, was Spieler gemeldet haben. Ein älterer Link gilt dann nicht mehr.
 cli-moves = Die Züge einer Stellung auflisten, die besten zuerst, und Tausche, wo sie besser sind.
 
     Die Stellung ist eine Zeile CGP; RACK ersetzt die erste Bank darin.
@@ -404,5 +411,13 @@ cli-moves-other = { $kind ->
         [pass] passen
        *[exchange] tauschen { $tiles }
     }
+cli-endgame-spread = { $known ->
+        [proved] Punktdifferenz am Ende: { $spread }, bewiesen.
+        [between] Punktdifferenz am Ende: bisher { $spread }, mindestens { $lower } und höchstens { $upper }. Mit --seconds länger suchen.
+        [lower] Punktdifferenz am Ende: bisher { $spread }, mindestens { $lower }. Mit --seconds länger suchen.
+        [upper] Punktdifferenz am Ende: bisher { $spread }, höchstens { $upper }. Mit --seconds länger suchen.
+       *[open] Punktdifferenz am Ende: bisher { $spread }, nicht bewiesen. Mit --seconds länger suchen.
+    }
+cli-endgame-searching = Das Endspiel wird gelöst
 cli-organiser = Die Leitung
 cli-game = { $scores } ({ $title }, { $day }, { $time })

@@ -7,6 +7,7 @@ line-not-writable =
         [title] In diesem Titel ist ein Zeichen, das nicht gespeichert werden kann. Nimm es weg.
         [book] Im Titel dieses Buches ist ein Zeichen, das nicht gespeichert werden kann. Nimm es weg.
         [edition] In dieser Auflage ist ein Zeichen, das nicht gespeichert werden kann. Nimm es weg.
+        [line] In dieser Zeile ist ein Zeichen, das nicht gespeichert werden kann. Nimm es weg.
        *[name] In diesem Namen ist ein Zeichen, das nicht gespeichert werden kann. Nimm es weg.
     }
 line-length =
@@ -16,6 +17,7 @@ line-length =
         [title] Schreib einen Titel mit höchstens { $most } Zeichen.
         [book] Schreib den Titel des Buches, mit höchstens { $most } Zeichen.
         [edition] Schreib die Auflage mit höchstens { $most } Zeichen.
+        [line] Schreib höchstens { $most } Zeichen.
        *[name] Schreib einen Namen, mit höchstens { $most } Zeichen.
     }
 line-invisible =
@@ -25,5 +27,6 @@ line-invisible =
         [title] Von diesem Titel ist nichts zu sehen. Schreib mindestens einen Buchstaben oder eine Ziffer.
         [book] Vom Titel dieses Buches ist nichts zu sehen. Schreib mindestens einen Buchstaben oder eine Ziffer.
         [edition] Von dieser Auflage ist nichts zu sehen. Schreib mindestens einen Buchstaben oder eine Ziffer.
+        [line] Von dieser Zeile ist nichts zu sehen. Schreib mindestens einen Buchstaben oder eine Ziffer.
        *[name] Von diesem Namen ist nichts zu sehen. Schreib mindestens einen Buchstaben oder eine Ziffer.
     }

@@ -39,7 +39,7 @@ log-division-opened = Gruppe { $title } eröffnet
 log-division-started =
     { $method ->
         [draw] { $division } begonnen, Setzliste ausgelost
-       *[hand] { $division } begonnen, von Hand gesetzt
+       *[hand] { $division } begonnen, nach Setzplätzen
     }
 log-divisions-merged = { $merged } in { $into } aufgenommen
 log-double-forfeit-proposed = { $pairing } nicht rechtzeitig gemeldet
@@ -48,6 +48,7 @@ log-eligibility-checked =
         [yes] { $entry } ist berechtigt ({ $field })
        *[no] { $entry } ist nicht berechtigt ({ $field })
     }
+log-entries-added = { $count } Meldungen aufgenommen
 log-entry-added = { $entry } in { $division } gemeldet
 log-entry-moved = { $entry } nach { $division } verschoben
 log-entry-reinstated = { $entry } spielt wieder mit
@@ -77,7 +78,11 @@ log-matches-forfeited =
         [one] dadurch eine Begegnung kampflos
        *[other] dadurch { $count } Begegnungen kampflos
     }
-log-matches-seated = { $count } Begegnungen an die Tische { $first } bis { $last } gesetzt
+log-matches-seated =
+    { $count ->
+        [one] eine Begegnung an Tisch { $first } gesetzt
+       *[other] { $count } Begegnungen an die Tische { $first } bis { $last } gesetzt
+    }
 log-members-changed = geändert, wer für { $entry } spielt
 log-money-posted =
     { $kind ->

@@ -45,8 +45,9 @@ pairing-challenge-deadline =
        *[other] Eine Forderung wird binnen { $days } Tagen gespielt.
     }
 pairing-end-of-week = Das Ende von Woche { $week }.
-pairing-losers-meet = Die Verlierer zweier Begegnungen von Runde { $round }.
-pairing-drops-in = Ein Sieger von Runde { $round } und ein Verlierer von Runde { $other }.
+pairing-losers-meet = Die Verlierer zweier Begegnungen ({ $round }).
+pairing-winners-of = Die Sieger zweier Begegnungen ({ $round }).
+pairing-drops-in = Ein Sieger ({ $round }) und ein Verlierer ({ $other }).
 pairing-grand-final = Die Sieger aus Sieger- und Verliererbaum.
 pairing-deciding-match = Beide haben einmal verloren, also entscheidet diese Begegnung.
 pairing-in-quad = Vierergruppe { $number }: jeder gegen jeden. { $met }

@@ -206,7 +206,13 @@ print-bring = Bring mit
 print-know = Wichtig
 print-session = { $day }, { $opens } bis { $closes } Uhr
 print-more-days = und { $count } weitere Tage, bis { $last }
+print-weeks-from =
+    { $days ->
+        [7] Ab { $begin }, jede Woche ein Spiel
+       *[other] Ab { $begin }, alle { $days } Tage ein Spiel
+    }
 print-if-you-can = { $things }, wenn du kannst.
+print-id-to-borrow = Einen Ausweis, um dir auszuleihen, was du brauchst.
 print-prices = Preise
 print-price =
     { $is_each ->
@@ -235,11 +241,13 @@ print-achieved-place =
     { $among ->
         [yes] { $kind ->
             [bracket] in der Klasse { $group }, Platz { $place } von { $entries } im Pokal
+            [place] in der Klasse { $group }, Platz { $place } von { $entries }
             [wins] in der Klasse { $group }, Platz { $place } von { $entries }, gewonnen: { $wins }, Punkte: { $points }
            *[points] in der Klasse { $group }, Platz { $place } von { $entries }, mit { $points } Punkten
         }
        *[no] { $kind ->
             [bracket] Platz { $place } von { $entries } im Pokal
+            [place] Platz { $place } von { $entries }
             [wins] Platz { $place } von { $entries }, gewonnen: { $wins }, Punkte: { $points }
            *[points] Platz { $place } von { $entries }, mit { $points } Punkten
         }

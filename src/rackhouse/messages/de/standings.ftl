@@ -22,6 +22,7 @@ standings-not-in-bracket = nicht im Turnierbaum
 standings-not-comparable = Diese Turniere zählen Restbuchstaben verschieden, ihre Begegnungen lassen sich nicht in einer Liste vergleichen.
 standings-winners-bracket = Siegerbaum
 standings-reached-grand-final = großes Finale
+standings-losers-final = Verliererfinale
 standings-losers-round = Verliererrunde { $round }
 standings-by-group = die Gruppe
 standings-quad = Gruppe { $number }

@@ -12,6 +12,7 @@ cli-about-play = Play a game at this terminal, or resume one.
 cli-about-serve = Start a server for browsers and programs.
 cli-about-event = Create, move and simulate events.
 cli-about-demo = Start a server with sample events, to look around in.
+cli-about-keeper = Print a link for whoever looks after the server.
 cli-about-rules = List, show and check rule sheets.
 cli-about-judge = Say whether words are good.
 cli-about-lexicon = List, describe and import word lists.
@@ -99,6 +100,8 @@ cli-replay-lexicon = Judge the words too, by the list of this name.
 cli-moves-rules = The rule sheet, by name or file: board, rack, bonus, exchanges.  [default: base]
 cli-moves-all = Every legal play.
 cli-moves-best = The best N plays.
+cli-moves-endgame = With the bag empty: the final spread if both sides play perfectly, and how they do.
+cli-moves-seconds = How long --endgame may search.  [default: 10]
 cli-moves-json = Print the plays as JSON.
 cli-lexicon-name = What to call it: small letters, digits, '-', '_'.
 cli-lexicon-title = What people call it; the name if not given.
@@ -150,6 +153,7 @@ cli-input-too-large = Standard input has more than { $most } bytes. This is not 
 cli-name-shell = Name your shell: bash, zsh or fish.
 cli-must-answer = (must be answered)
 cli-link-warning = Whoever opens it runs the event: give it to its organiser only.
+cli-keeper-warning = Whoever opens it sees what was reported: give it only to people who look after the server.
 cli-name-event = Name one of these events to get a link to it.
 cli-no-events = There are no events.
 cli-wrote-bytes = Wrote { $count } bytes to { $file }.
@@ -163,6 +167,8 @@ cli-no-organiser = Nobody organises the event { $event } any more.
 cli-answers-too-long = { $file } is too long for a file of answers.
 cli-no-answers = { $file } is not a file of answers: { $detail }.
 cli-all-or-best = Ask for --all or for --best N, not for both.
+cli-endgame-or-plays = Ask for --endgame, or for plays with --all or --best, not for both.
+cli-seconds-of-endgame = --seconds is how long --endgame may search. Add --endgame.
 cli-no-rack = The position has no rack. Give one after it, such as AEINRST.
 cli-against-or-players = Players play each other. Leave --against out, or the players.
 cli-two-players = Two players play each other. Give --player twice, not { $count ->
@@ -211,6 +217,7 @@ cli-event-import = Import the event in FILE to a server, and print the links to 
 cli-event-simulate = Play a whole event with computer players, and write all its pages, prints and games.
 
     Some come late, some withdraw, some never come, and other things go wrong as well. The same seed gives the same files.
+cli-keeper = Print a link that makes whoever opens it a keeper of the server: they see what players have reported. An older link stops working.
 cli-moves = List the plays of a position, the best first, and exchanges where they are better.
 
     The position is one line of CGP; RACK replaces the first rack in it.
@@ -410,5 +417,13 @@ cli-moves-other = { $kind ->
         [pass] pass
        *[exchange] exchange { $tiles }
     }
+cli-endgame-spread = { $known ->
+        [proved] Final spread: { $spread }, proved.
+        [between] Final spread: { $spread } so far, at least { $lower } and at most { $upper }. Search longer with --seconds.
+        [lower] Final spread: { $spread } so far, at least { $lower }. Search longer with --seconds.
+        [upper] Final spread: { $spread } so far, at most { $upper }. Search longer with --seconds.
+       *[open] Final spread: { $spread } so far, not proved. Search longer with --seconds.
+    }
+cli-endgame-searching = Solving the endgame
 cli-organiser = The organiser
 cli-game = { $scores } ({ $title }, { $day }, { $time })

@@ -39,7 +39,7 @@ log-division-opened = opened the division { $title }
 log-division-started =
     { $method ->
         [draw] started { $division }, seeded by a draw
-       *[hand] started { $division }, seeded by hand
+       *[hand] started { $division } in the order of the seeds
     }
 log-divisions-merged = merged { $merged } into { $into }
 log-double-forfeit-proposed = { $pairing } was not reported in time
@@ -48,6 +48,7 @@ log-eligibility-checked =
         [yes] { $entry } is eligible ({ $field })
        *[no] { $entry } is not eligible ({ $field })
     }
+log-entries-added = added { $count } entries
 log-entry-added = entered { $entry } in { $division }
 log-entry-moved = moved { $entry } to { $division }
 log-entry-reinstated = { $entry } plays again
@@ -77,7 +78,11 @@ log-matches-forfeited =
         [one] this forfeits a match
        *[other] this forfeits { $count } matches
     }
-log-matches-seated = seated { $count } matches at tables { $first } to { $last }
+log-matches-seated =
+    { $count ->
+        [one] seated a match at table { $first }
+       *[other] seated { $count } matches at tables { $first } to { $last }
+    }
 log-members-changed = changed who plays for { $entry }
 log-money-posted =
     { $kind ->

@@ -45,8 +45,9 @@ pairing-challenge-deadline =
        *[other] A challenge is played within { $days } days.
     }
 pairing-end-of-week = The end of week { $week }.
-pairing-losers-meet = The losers of two matches of round { $round }.
-pairing-drops-in = A winner of round { $round } and a loser of round { $other }.
+pairing-losers-meet = The losers of two matches ({ $round }).
+pairing-winners-of = The winners of two matches ({ $round }).
+pairing-drops-in = A winner ({ $round }) and a loser ({ $other }).
 pairing-grand-final = The winners of both brackets.
 pairing-deciding-match = Both have lost once, so this match decides.
 pairing-in-quad = Quad { $number }: everybody meets everybody. { $met }

@@ -206,7 +206,13 @@ print-bring = Bring
 print-know = Good to know
 print-session = { $day }, { $opens } to { $closes }
 print-more-days = and { $count } days more, to { $last }
+print-weeks-from =
+    { $days ->
+        [7] From { $begin }, a match every week
+       *[other] From { $begin }, a match every { $days } days
+    }
 print-if-you-can = { $things }, if you can.
+print-id-to-borrow = An ID, to borrow what you need.
 print-sign-up = Sign up
 print-prices = Prices
 print-price =
@@ -235,11 +241,13 @@ print-achieved-place =
     { $among ->
         [yes] { $kind ->
             [bracket] among { $group }, place { $place } of { $entries } in the knockout
+            [place] among { $group }, place { $place } of { $entries }
             [wins] among { $group }, place { $place } of { $entries }, with { $wins } won and { $points } points
            *[points] among { $group }, place { $place } of { $entries }, with { $points } points
         }
        *[no] { $kind ->
             [bracket] place { $place } of { $entries } in the knockout
+            [place] place { $place } of { $entries }
             [wins] place { $place } of { $entries }, with { $wins } won and { $points } points
            *[points] place { $place } of { $entries }, with { $points } points
         }

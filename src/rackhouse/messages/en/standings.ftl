@@ -22,6 +22,7 @@ standings-not-in-bracket = not in the bracket
 standings-not-comparable = These events count unplayed letters differently, so their games cannot share one list.
 standings-winners-bracket = winners' bracket
 standings-reached-grand-final = grand final
+standings-losers-final = losers' final
 standings-losers-round = losers' round { $round }
 standings-by-group = the group
 standings-quad = Quad { $number }

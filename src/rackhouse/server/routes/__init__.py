@@ -10,10 +10,12 @@ from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 
 from rackhouse.server.problems import answers
 from rackhouse.server.routes import (
+    chat,
     events,
     games,
     house_sheets,
     judging,
+    keeper,
     people,
     play,
     records,
@@ -37,10 +39,10 @@ from rackhouse.server.routes.desk import (
 from rackhouse.server.routes.desk import events as desk_events
 
 _HEADINGS: Final[dict[str, tuple[ModuleType, ...]]] = {
-    "hall": (system,),
+    "hall": (system, keeper),
     "people": (people, sessions),
     "games": (games, records),
-    "play": (play, judging, events, socket),
+    "play": (play, judging, chat, events, socket),
     "rules": (rules, house_sheets),
     "events": (desk_events, views, entries, charity, tables, roles, prints, mail, photos),
     "players": (players,),

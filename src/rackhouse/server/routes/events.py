@@ -36,9 +36,9 @@ COME_BACK = b"retry: 1000\n\n"
     responses=gives(
         str,
         "text/event-stream",
-        "Events `welcome`, `news`, `draft`, `presence`, `people`, `rematch`, `resigning` "
-        "and `gone`, each with the same data as the socket's message of that type; the id "
-        "is the number of the last fact.",
+        "Events `welcome`, `news`, `draft`, `presence`, `people`, `rematch`, `resigning`, "
+        "`asks`, `chat` and `gone`, each with the same data as the socket's message of that "
+        "type; the id is the number of the last fact.",
     ),
     summary="Follow a game",
 )

@@ -11,6 +11,7 @@ from litestar import get, post
 from litestar.params import JSONBody
 
 from rackhouse.engine import LADDER
+from rackhouse.engine.players.strength import measured_ladder
 from rackhouse.lexicon import Dictionary, Lexicon
 from rackhouse.messages import Voice, all_of
 from rackhouse.rules import Sheet
@@ -122,6 +123,8 @@ class PlayerSummary(msgspec.Struct, frozen=True):
     name: str
     sentence: str
     """What people read when they choose an opponent."""
+    rating: int | None
+    """Elo, measured by games among the engine players; none for a player from elsewhere."""
 
 
 class WordList(msgspec.Struct, frozen=True):
@@ -166,7 +169,11 @@ async def word_lists() -> list[WordList]:
 async def players(door: TheDoor, reader: Reader) -> list[PlayerSummary]:
     """The engine players, the strongest first, for the `chairs` of a new game."""
     told = {character.name: reader.say(character.sentence) for character in LADDER}
-    return [PlayerSummary(name, told.get(name, "")) for name in door.hall.engines.names]
+    ratings = measured_ladder().ratings
+    return [
+        PlayerSummary(name, told.get(name, ""), ratings.get(name))
+        for name in door.hall.engines.names
+    ]
 
 
 @get("/api/layouts", summary="List the boards")

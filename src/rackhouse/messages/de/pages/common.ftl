@@ -10,9 +10,10 @@ nav-help = Hilfe
 nav-new = Neues Spiel
 nav-pages = Seiten
 nav-settings = Einstellungen
-net-away = Verbindung verloren. Deine Steine sind sicher. Neue Verbindung wird gesucht …
+net-away = Verbindung verloren. Neue Verbindung wird gesucht …
 net-coming = Der Tisch wird geöffnet …
-net-unsent = Noch nicht gesendet. Dein Zug bleibt erhalten und wird gesendet, sobald die Verbindung wieder da ist.
+net-kept = Neue Verbindung wird gesucht … Dein Zug bleibt erhalten.
+net-unsent = Neue Verbindung wird gesucht … Dein Zug bleibt erhalten und wird dann gesendet.
 points =
     { $count ->
         [one] { $count } Punkt

@@ -1,8 +1,10 @@
 desk-all = Alle zeigen
+desk-away-not-saved = Die Verbindung war unterbrochen, das ist nicht gespeichert. Versuch es noch einmal.
 desk-away = Verbindung verloren. Neue Verbindung wird gesucht …
 desk-band = { $youngest } bis { $oldest }
 desk-band-over = { $youngest } und älter
-desk-call = Noch einmal aufrufen
+desk-call = Aufrufen
+desk-call-again = Noch einmal aufrufen
 desk-called =
     { $count ->
         [one] um { $time } aufgerufen
@@ -36,7 +38,7 @@ desk-clock-stands = verbleiben; die Uhr ist angehalten
 desk-clock-start = Uhr starten
 desk-closed = Nur Leitung und Helfer können diesen Turniertisch öffnen. Wenn du hilfst, öffne den Link, den du bekommen hast.
 desk-csv-again = Andere Liste importieren
-desk-csv-asked = Dieses Turnier fragt auch nach: { $titles }. Füge für jedes eine Spalte hinzu.
+desk-csv-asked = Dieses Turnier fragt auch nach: { $titles }. Füge für jedes eine Spalte hinzu, oder antworte im nächsten Schritt einmal für alle Zeilen.
 desk-csv-enter =
     { $count ->
         [one] { $count } melden
@@ -111,7 +113,7 @@ desk-entry-born = Geburtsdatum
 desk-entry-brings = Bringt mit
 desk-entry-change = Speichern
 desk-entry-changed = Gespeichert.
-desk-entry-classes = Klassen für Preise
+desk-entry-classes = Spielt für
 desk-entry-club = Verein
 desk-entry-division = Gruppe
 desk-entry-enter = Aufnehmen
@@ -143,7 +145,7 @@ desk-entry-out-which = Welche Runde
 desk-entry-out-why = Grund
 desk-entry-person = Person { $number }
 desk-entry-phone = Telefon
-desk-entry-private = Das sehen nur Leitung und Turniertisch. Am Turniertag meldest du dich mit deiner Nummer und den letzten vier Ziffern deiner Telefonnummer an.
+desk-entry-private = Deine Mailadresse und Telefonnummer sehen nur Leitung und Turniertisch. Am Turniertag meldest du dich mit deiner Nummer und den letzten vier Ziffern deiner Telefonnummer an.
 desk-entry-returned = { $name } ist von anderen Turnieren bekannt: { $rating }.
 desk-entry-returning = Schon einmal hier gespielt:
 desk-entry-rated = Wertung { $rating }
@@ -245,6 +247,9 @@ desk-people-revoke = Widerrufen
 desk-people-revoked = widerrufen
 desk-people-role = Rolle
 desk-people-text = Wer einen Link öffnet, hat bei diesem Turnier die Rolle des Links. Widerrufst du den Link, endet sie für alle, die ihn benutzt haben.
+desk-plan-chat = Chat unter Spielern
+desk-plan-chat-off = Aus
+desk-plan-chat-phrases = Fertige Sätze (aus, wenn jemand unter 18 ist)
 desk-plan-contact = Kontakt
 desk-plan-days = Tage und Zeiten
 desk-plan-notices = Bitte beachten, ein Satz pro Zeile
@@ -306,7 +311,7 @@ desk-ratings-set =
 desk-ratings-option = { $name }: { $rating }
 desk-sign = Anmeldung
 desk-sign-close = Anmeldung schließen
-desk-sign-limits = Zu einem Datum oder bei einer Anzahl schließen
+desk-sign-limits = Plätze, Startgeld, Anmeldeschluss
 desk-sign-most = Höchstzahl der Meldungen
 desk-sign-open = Die Anmeldung ist offen.
 desk-sign-open-most = Platz ist für { $count }.
@@ -355,6 +360,7 @@ desk-to-do-double-forfeit = Bestätigen
 desk-to-do-item-out = Zurücknehmen
 desk-to-do-judge-call = Urteilen
 desk-to-do-no-pad = Block öffnen
+desk-to-do-no-slot = Zum Protokoll
 desk-to-do-no-table = Setzen
 desk-to-do-not-started = Begegnung öffnen
 desk-to-do-pair = Runde paaren
@@ -376,6 +382,7 @@ desk-to-do-many-no-pad =
         [0] { $count } Begegnungen haben keinen Spielblock
        *[other] { $count } Begegnungen haben keinen Spielblock in Runde { $round }
     }
+desk-to-do-many-no-slot = { $count } Meldungen haben keinen Platz im Turnierbaum
 desk-to-do-many-no-table =
     { $round ->
         [0] { $count } Begegnungen haben keinen Tisch
@@ -421,6 +428,7 @@ desk-waiting-here = offen
 desk-waiting-item-out = noch nicht zurück
 desk-waiting-judge-call = wartet auf den Wortrichter
 desk-waiting-no-pad = noch kein Spielblock
+desk-waiting-no-slot = hat keinen Platz im Turnierbaum
 desk-waiting-no-table = hat keinen Tisch
 desk-waiting-not-started = hat nicht begonnen
 desk-waiting-report = die andere Seite muss das Ergebnis bestätigen
@@ -428,7 +436,7 @@ desk-waiting-resting = neu zu paaren
 desk-waiting-result = noch kein Ergebnis
 desk-waiting-ruling-asked = um Entscheidung gebeten
 desk-waiting-tie = Gleichstand aufzulösen
-desk-waiting-unseated = hat keine Begegnung
+desk-waiting-unseated = hat in dieser Runde keine Begegnung
 desk-waiting-unsent-mail = Mail nicht gesendet
 desk-wall = Wandanzeige öffnen
 desk-weeks-from = ab { $day }
@@ -455,8 +463,8 @@ desk-mailing-unreachable = Ohne Mailadresse: { $names }
 desk-mailing-send = Mail senden
 desk-mailing-sent =
     { $count ->
-        [one] { $count } Mail liegt im Postausgang.
-       *[other] { $count } Mails liegen im Postausgang.
+        [one] { $count } Mail geschrieben. Unten steht, ob sie gesendet ist.
+       *[other] { $count } Mails geschrieben. Unten steht, welche gesendet sind.
     }
 desk-mailing-to = An
 desk-firsts = Wer beginnt
@@ -472,9 +480,10 @@ desk-sign-list = Warteliste, wenn alles voll ist
 desk-sign-full = Alle Plätze sind vergeben. Wer sich jetzt meldet, kommt auf die Warteliste.
 desk-fee = Startgeld
 desk-fee-paid = bezahlt
-desk-fee-open = Startgeld offen
+desk-fee-open = nicht bezahlt
 desk-fee-of = Startgeld von { $name }: { $state }
-desk-fee-count = { $paid } von { $count } haben bezahlt.
+desk-fee-count = { $paid } von { $count } haben bezahlt
 desk-fee-filter = Startgeld
-desk-fee-all = Bezahlt oder offen
+desk-fee-all = Bezahlt oder nicht
+desk-entry-private-shared = Deine Mailadresse und Telefonnummer sehen nur Leitung, Turniertisch und deine Gegner. Am Turniertag meldest du dich mit deiner Nummer und den letzten vier Ziffern deiner Telefonnummer an.
 desk-entry-share = Meine Gegner dürfen meine Mail und mein Telefon sehen, um unsere Begegnungen auszumachen.

@@ -76,6 +76,7 @@ finished-kind-skipped = hat ausgesetzt (verlorener Zug)
 finished-left = Nach der Wortliste wäre noch ein Zug möglich gewesen.
 finished-left-none = Nach der Wortliste war kein Zug mehr möglich.
 finished-letters = Buchstaben und Sonderfelder
+finished-link = Link zu diesem Spiel
 finished-loses =
     { $count ->
         [one] { $name }: minus { $count } Punkt { $why }.

@@ -20,6 +20,7 @@ follow-place = Platz { $place } von { $of }
 follow-table = Tisch { $table }
 follow-waits = Der Gegner spielt noch.
 follow-won = Hat das Turnier gewonnen.
+follow-withdrawn = Hat die Meldung zurückgezogen.
 follow-yet = Es wird noch nicht gespielt.
 
 embed = Auf deiner Website zeigen

@@ -1,13 +1,19 @@
 home-against = Gegen
 home-all = Alle Arten zu spielen
+home-as = Du spielst als { $name }.
+home-events = Turniere
+home-events-new = Turnier anlegen
+home-events-none = Hier stehen Turniere, Ligen und Vereinsabende.
 home-friend = Gegen einen Freund
 home-guest = Gast
+home-invite = Einladung machen
 home-minutes = Minuten für die Runde
-home-more = Mehr Arten zu spielen
-home-name-first = Gib zuerst deinen Namen ein, damit man sieht, wer einlädt.
-home-new = Neues Spiel: wessen Regeln?
+home-more = Mehr Arten
+home-name-first = Diesen Namen sieht dein Freund in der Einladung.
+home-new = Wessen Regeln?
 home-now = Jetzt spielen
 home-now-rules = Regeln: { $house }.
+home-others = Alle Regeln und eigene
 home-play = Gegen den Computer
 home-rematch =
     { $name ->
@@ -16,17 +22,15 @@ home-rematch =
     }
 home-rules = Regeln
 home-running = Deine Spiele
+home-running-none = Hier stehen deine Spiele und wer am Zug ist. Mit „Jetzt spielen“ beginnst du eines.
 home-running-one = An einem Bildschirm
 home-running-paused = Unterbrochen
 home-running-waiting = Noch nicht begonnen
 home-running-with = Mit { $names }
 home-seat = Platz { $seat }
-home-side = { $most } Spieler
-home-sides = { $fewest } bis { $most } Spieler
-home-teams = { $most } Teams
+home-strength = Spielstärke { $rating }
 home-text = Spielt am Bildschirm oder mit echten Steinen. Rackhouse führt Punkte und Uhr und entscheidet Anzweiflungen nach den Regeln eures Hauses.
 home-title =
     Eure Regeln,
     aufs Wort genau.
 home-watch = Spiele zum Zuschauen
-home-watch-text = Zuschauen dürfen alle.

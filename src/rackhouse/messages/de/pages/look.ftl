@@ -3,6 +3,7 @@ look-language = Sprache
 look-rules = Regeln dieses Spiels
 look-safe = Farben für Farbenblinde
 look-sounds = Töne
+look-chat = Chat bei Spielen
 look-text = Schriftgröße
 look-theme = Helligkeit
 look-theme-dark = Dunkel

@@ -19,6 +19,7 @@ me-nothing-more = Vorerst keine weiteren Begegnungen.
 me-nothing-out = Du bist ausgeschieden. Deine letzte Runde: { $round }.
 me-nothing-over = Das Turnier ist vorbei, und die Tabelle steht fest.
 me-nothing-waits = Du bist weiter: { $round }. Dein Gegner steht noch nicht fest.
+me-nothing-withdrawn = Du hast deine Meldung für diese Veranstaltung zurückgezogen. Wenn das nicht stimmt, frag am Turniertisch.
 me-nothing-won = Du hast gewonnen. Herzlichen Glückwunsch!
 me-nothing-yet = Du bist gemeldet. Deine erste Begegnung erscheint hier, sobald die Runde gepaart ist.
 me-out = Du setzt in Runde { $round } aus: { $reason }

@@ -232,6 +232,12 @@ time-wait =
        *[one] Der Schreiber entscheidet, ob { $name } mehr Zeit bekommt.
         [other] Der Schreiber entscheidet, ob { $name } mehr Zeit bekommen.
     }
+verdict-called =
+    { $name ->
+       *[one] { $name } hat { $words } angezweifelt.
+        [other] { $name } haben { $words } angezweifelt.
+    }
+verdict-called-own = Du hast { $words } angezweifelt.
 verdict-good = Gültig
 verdict-good-text = Der Zug bleibt liegen.
 verdict-not = Nicht gültig

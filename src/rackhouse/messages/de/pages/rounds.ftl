@@ -22,6 +22,7 @@ formats-kept = Letzte Runde, die bleibt, wie sie ist
 formats-king-of-the-hill = King of the Hill
 formats-knockout = K.-o.-System
 formats-ladder = Leiter
+formats-legs = Wie oft jeder gegen jeden spielt
 formats-merge = Mit einer anderen Gruppe zusammenlegen
 formats-merge-do = Gruppen zusammenlegen
 formats-merge-named = Die gemeinsame Gruppe heißt nach allen ihren Altersstufen: Aus 50 bis 54 und 65 bis 69 wird 50 bis 69.
@@ -184,7 +185,7 @@ result-reason = Grund
 result-record = Ergebnis speichern
 result-score-of = Punkte von { $name }
 result-scores = Punkte
-result-tie = Gleichstand. Zählt im Haus der Stand vor den Restbuchstaben, gib auch den ein.
+result-tie = Gleichstand. Nach den Regeln dieser Veranstaltung bleibt es dabei.
 result-why = Grund der Berichtigung
 result-winner = Wer gewonnen hat
 results-all = Auch beendete Begegnungen zeigen
@@ -242,13 +243,14 @@ seed-down = { $name } nach unten
 seed-of = Setzplatz von { $name }
 seed-up = { $name } nach oben
 start-bracket = Der ganze Turnierbaum entsteht auf einmal. Die ersten Setzplätze bekommen die Freilose.
-start-circle = Alle Wochen werden auf einmal gepaart. Jeder spielt gegen jeden.
+start-circle = Alle Runden werden auf einmal gepaart. Jeder spielt gegen jeden.
 start-draw = Auslosen und beginnen
 start-entered =
     { $count ->
         [one] { $count } ist gemeldet.
        *[other] { $count } sind gemeldet.
     }
+start-check-in = Hak unter Anwesenheit mindestens zwei ab und starte dann hier.
 start-few = Eine Gruppe braucht mindestens zwei Meldungen, um zu beginnen.
 start-hand = Von Hand setzen
 start-ladder = Der erste Setzplatz beginnt oben. Gefordert wird nach oben, von der eigenen Seite aus.
@@ -274,6 +276,7 @@ start-there =
        *[other] { $count } sind da.
     }
 start-title = Bereit zum Beginn
+start-title-soon = Vor dem Start
 tables-assign = Tische zuweisen
 tables-first = Erster Tisch
 tables-text = Jede Begegnung ohne Tisch bekommt den nächsten freien. Wer schon einen Tisch hat, behält ihn.
@@ -286,3 +289,5 @@ tie-to = An { $name }
 
 side-first = beginnt
 side-second = zieht nach
+unpaired-find = Gegner suchen
+unpaired-who = { $name } hat in dieser Runde keine Begegnung.

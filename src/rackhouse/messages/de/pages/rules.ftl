@@ -1,5 +1,4 @@
 rules-change = Diese Regeln ändern
-rules-coming = Die Regeln werden geladen …
 rules-copied = Kopiert.
 rules-copy = Link kopieren
 rules-cut = Dieser Link ist unvollständig. Lass ihn dir noch einmal schicken.

@@ -53,6 +53,11 @@ board-help-locked = Pfeiltasten gehen von Feld zu Feld, Pos1 und Ende an die End
 challenge = Anzweifeln
 challenge-again = 3 noch einmal drücken, um anzuzweifeln.
 challenge-sure = Wirklich anzweifeln?
+chat-open =
+    { $count ->
+        [one] Chat: { $count } neue Nachricht
+       *[other] Chat: { $count } neue Nachrichten
+    }
 clock-low = Noch eine Minute.
 clock-of = Uhr von { $name }
 clock-over = { $time } darüber
@@ -91,12 +96,26 @@ lots-draw =
        *[one] { $name } hat { $tile } gezogen
         [other] { $name } haben { $tile } gezogen
     }
+may-else = Was du sonst tun kannst
+next-answer = Nimm { $word } an oder zweifle es an.
+next-confirm = Bestätige die Punkte dieses Zugs.
+next-draw = Zieh deine neuen Steine.
+next-play = Du bist am Zug: Leg Steine und spiel sie.
+next-play-or = Du bist am Zug: Leg Steine und spiel sie, oder zweifle { $word } an.
+next-press = Drück die Uhr, um deinen Zug zu beenden.
+next-ruling = Warte auf die Entscheidung.
+next-wait =
+    { $name ->
+       *[one] { $name } ist am Zug. Du kannst schon Steine legen.
+        [other] { $name } sind am Zug. Du kannst schon Steine legen.
+    }
 pad-all = alle Steine, +{ $bonus }
 pad-draft = ergäbe
 pad-empty = Noch keine Züge.
 pad-end = am Ende
 pad-exchange = getauscht
 pad-expired = Zeit abgelaufen
+pad-look = Auf dem Brett zeigen
 pad-missed-go = Zug verpasst
 pad-pass = gepasst
 pad-resigned = aufgegeben
@@ -108,6 +127,7 @@ pass = Passen
 pass-again = Drücke noch einmal 2, um zu passen.
 pass-sure = Wirklich passen?
 play = Spielen
+play-kept = Wird gleich gesendet
 play-later = Noch nicht
 play-nothing = Lege Steine, um zu spielen
 play-over = Das Spiel ist aus
@@ -170,6 +190,7 @@ stakes-turns =
         [one] verlierst du deinen nächsten Zug
        *[other] verlierst du deine nächsten { $count } Züge
     }
+tab-chat = Chat
 tab-command = Tippen
 tab-helps = Hilfen
 tab-may = Zug
@@ -179,7 +200,9 @@ tab-unseen = Ungesehen
 table-bag = Beutel
 table-last = Zuletzt:
 table-more = Mehr
+table-sounds = Töne
 table-stopped = Der Turniertisch hat dieses Spiel beendet
+table-zen = Zen-Modus
 tile-blank = Blankostein
 tile-letter = { $letter }, { $points }
 unseen-blank = Blankostein
@@ -229,7 +252,6 @@ window-seconds =
         [one] Noch { $count } Sekunde zum Anzweifeln.
        *[other] Noch { $count } Sekunden zum Anzweifeln.
     }
-window-shut = Jetzt kann kein Zug angezweifelt werden.
 window-stays =
     { $count ->
         [one] Der Zug kann noch mindestens { $count } Sekunde angezweifelt werden.

@@ -10,9 +10,10 @@ nav-help = Help
 nav-new = New game
 nav-pages = Pages
 nav-settings = Settings
-net-away = Connection lost. Your tiles are safe. Reconnecting…
+net-away = Connection lost. Reconnecting…
 net-coming = Opening the table…
-net-unsent = Not sent yet. Your play is kept and will be sent when the connection is back.
+net-kept = Reconnecting… Your play is kept.
+net-unsent = Reconnecting… Your play is kept and will be sent.
 points =
     { $count ->
         [one] { $count } point

@@ -1,8 +1,10 @@
 desk-all = Show all
 desk-away = Connection lost. Reconnecting…
+desk-away-not-saved = The connection was lost, so this is not saved. Try again.
 desk-band = { $youngest } to { $oldest }
 desk-band-over = { $youngest } and over
-desk-call = Call again
+desk-call = Call
+desk-call-again = Call again
 desk-called =
     { $count ->
         [one] called at { $time }
@@ -36,7 +38,7 @@ desk-clock-stands = left; the clock is paused
 desk-clock-start = Start the clock
 desk-closed = Only the organiser and helpers can open this desk. If you help, open the link that you were given.
 desk-csv-again = Import another list
-desk-csv-asked = This event also asks for: { $titles }. Add a column for each.
+desk-csv-asked = This event also asks for: { $titles }. Add a column for each, or answer once for all rows in the next step.
 desk-csv-enter =
     { $count ->
         [one] Enter { $count }
@@ -111,7 +113,7 @@ desk-entry-born = Date of birth
 desk-entry-brings = Brings along
 desk-entry-change = Save
 desk-entry-changed = Saved.
-desk-entry-classes = Classes for awards
+desk-entry-classes = Plays for
 desk-entry-club = Club
 desk-entry-division = Division
 desk-entry-enter = Enter
@@ -143,7 +145,7 @@ desk-entry-out-which = Which round
 desk-entry-out-why = Reason
 desk-entry-person = Person { $number }
 desk-entry-phone = Phone
-desk-entry-private = Only the organiser and the desk see this. On the day you sign in with your number and the last four digits of your phone number.
+desk-entry-private = Only the organiser and the desk see your mail and phone number. On the day you sign in with your number and the last four digits of your phone number.
 desk-entry-returned = { $name } is known from other events: { $rating }.
 desk-entry-returning = Played here before:
 desk-entry-rated = rated { $rating }
@@ -245,6 +247,9 @@ desk-people-revoke = Revoke
 desk-people-revoked = revoked
 desk-people-role = Role
 desk-people-text = Whoever opens a link gets its role at this event. Revoke the link to end that role for everybody who used it.
+desk-plan-chat = Chat between players
+desk-plan-chat-off = Off
+desk-plan-chat-phrases = Quick phrases (off if somebody is under 18)
 desk-plan-contact = Contact
 desk-plan-days = Days and hours
 desk-plan-notices = Please note, one sentence per line
@@ -306,7 +311,7 @@ desk-ratings-set =
 desk-ratings-option = { $name }: { $rating }
 desk-sign = Sign-up
 desk-sign-close = Close sign-up
-desk-sign-limits = Close at a date or number
+desk-sign-limits = Places, entry fee, closing time
 desk-sign-most = Maximum number of entries
 desk-sign-open = Sign-up is open.
 desk-sign-open-most = There is room for { $count } entries.
@@ -355,6 +360,7 @@ desk-to-do-double-forfeit = Confirm
 desk-to-do-item-out = Take back
 desk-to-do-judge-call = Judge
 desk-to-do-no-pad = Open pad
+desk-to-do-no-slot = See log
 desk-to-do-no-table = Seat
 desk-to-do-not-started = See match
 desk-to-do-pair = Pair round
@@ -376,6 +382,7 @@ desk-to-do-many-no-pad =
         [0] { $count } matches have no score pad
        *[other] { $count } matches have no score pad in round { $round }
     }
+desk-to-do-many-no-slot = { $count } entries have no place in the bracket
 desk-to-do-many-no-table =
     { $round ->
         [0] { $count } matches have no table
@@ -421,6 +428,7 @@ desk-waiting-here = waiting
 desk-waiting-item-out = not returned yet
 desk-waiting-judge-call = waiting for the word judge
 desk-waiting-no-pad = no score pad yet
+desk-waiting-no-slot = has no place in the bracket
 desk-waiting-no-table = has no table
 desk-waiting-not-started = has not started
 desk-waiting-report = report to be confirmed by the other side
@@ -428,7 +436,7 @@ desk-waiting-resting = to be paired again
 desk-waiting-result = no result yet
 desk-waiting-ruling-asked = ruling requested
 desk-waiting-tie = tie to break
-desk-waiting-unseated = has no match
+desk-waiting-unseated = has no match in this round
 desk-waiting-unsent-mail = mail not sent
 desk-wall = Open the wall
 desk-weeks-from = from { $day }
@@ -455,8 +463,8 @@ desk-mailing-unreachable = Without a mail address: { $names }
 desk-mailing-send = Send mail
 desk-mailing-sent =
     { $count ->
-        [one] { $count } letter is in the outbox.
-       *[other] { $count } letters are in the outbox.
+        [one] { $count } letter written. The list below shows whether it is sent.
+       *[other] { $count } letters written. The list below shows which are sent.
     }
 desk-mailing-to = To
 desk-firsts = Who goes first
@@ -469,12 +477,13 @@ desk-waiting-text = When somebody withdraws, the first in line moves up by thems
 desk-waiting-up = Move up
 desk-waiting-moved = { $name } has a place now.
 desk-sign-list = Waiting list when it is full
-desk-sign-full = Every place is taken. Who signs up now goes on the waiting list.
+desk-sign-full = Every place is taken. Whoever signs up now goes on the waiting list.
 desk-fee = Entry fee
 desk-fee-paid = paid
-desk-fee-open = fee open
+desk-fee-open = unpaid
 desk-fee-of = Entry fee of { $name }: { $state }
-desk-fee-count = { $paid } of { $count } paid.
+desk-fee-count = { $paid } of { $count } paid
 desk-fee-filter = Entry fee
-desk-fee-all = Paid or open
+desk-fee-all = Paid or not
+desk-entry-private-shared = Only the organiser, the desk and your opponents see your mail and phone number. On the day you sign in with your number and the last four digits of your phone number.
 desk-entry-share = My opponents may see my mail and phone, to arrange our matches.

@@ -56,6 +56,7 @@ finished-kind-skipped = sat out a lost turn
 finished-left = By the word list, another play was possible.
 finished-left-none = By the word list, no other play was possible.
 finished-letters = Letters and premiums
+finished-link = Link to this game
 finished-loses =
     { $count ->
         [one] { $name }: minus { $count } point { $why }.

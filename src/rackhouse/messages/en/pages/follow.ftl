@@ -20,6 +20,7 @@ follow-place = place { $place } of { $of }
 follow-table = Table { $table }
 follow-waits = The opponent is still playing.
 follow-won = Has won the tournament.
+follow-withdrawn = Withdrawn from the tournament.
 follow-yet = Play has not started yet.
 
 embed = Show it on your site

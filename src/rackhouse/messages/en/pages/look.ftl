@@ -3,6 +3,7 @@ look-language = Language
 look-rules = Rules of this game
 look-safe = Colour-blind-safe colours
 look-sounds = Sounds
+look-chat = Chat at games
 look-text = Text size
 look-theme = Theme
 look-theme-dark = Dark

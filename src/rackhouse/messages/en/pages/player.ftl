@@ -19,6 +19,7 @@ me-nothing-more = No more matches for now.
 me-nothing-out = You are out. Your last match was in: { $round }.
 me-nothing-over = The event is over, and the standings are final.
 me-nothing-waits = You are through to: { $round }. Your opponent is not known yet.
+me-nothing-withdrawn = You have withdrawn from this event. If that is a mistake, ask the desk.
 me-nothing-won = You have won. Congratulations!
 me-nothing-yet = You are entered. Your first match appears here as soon as the round is paired.
 me-out = You sit out round { $round }: { $reason }

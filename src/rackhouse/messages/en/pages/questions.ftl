@@ -220,6 +220,8 @@ time-seconds =
     }
 time-two = Two minutes are up.
 time-wait = The score-keeper decides whether { $name } gets more time.
+verdict-called = { $name } challenged { $words }.
+verdict-called-own = You challenged { $words }.
 verdict-good = Good
 verdict-good-text = The play stands.
 verdict-not = Not good

@@ -22,6 +22,7 @@ formats-kept = Last round to keep as it is
 formats-king-of-the-hill = King of the hill
 formats-knockout = Knockout
 formats-ladder = Ladder
+formats-legs = How often everybody plays everybody
 formats-merge = Merge with another division
 formats-merge-do = Merge divisions
 formats-merge-named = The merged division is named after all its ages: 50 to 54 and 65 to 69 become 50 to 69.
@@ -184,7 +185,7 @@ result-reason = Reason
 result-record = Save result
 result-score-of = Score of { $name }
 result-scores = Scores
-result-tie = A tie. If the house goes by scores before unplayed letters, enter those too.
+result-tie = A tie. It stays one under this event’s rules.
 result-why = Reason for the correction
 result-winner = Winner
 results-all = Show finished matches too
@@ -242,13 +243,14 @@ seed-down = Move { $name } down
 seed-of = Seed of { $name }
 seed-up = Move { $name } up
 start-bracket = The whole bracket is made at once. The top seeds get the byes.
-start-circle = All weeks are paired at once. Everybody plays everybody.
+start-circle = All rounds are paired at once. Everybody plays everybody.
 start-draw = Draw and start
 start-entered =
     { $count ->
         [one] { $count } is entered.
        *[other] { $count } are entered.
     }
+start-check-in = Check in at least two entries under Check-in, then start here.
 start-few = A division needs at least two entries to start.
 start-hand = Seed by hand
 start-ladder = The first seed starts at the top. Players challenge those above them from their own pages.
@@ -274,6 +276,7 @@ start-there =
        *[other] { $count } are here.
     }
 start-title = Ready to start
+start-title-soon = Before the start
 tables-assign = Assign tables
 tables-first = First table
 tables-text = Every match without a table gets the next free one. Matches that have a table keep it.
@@ -286,3 +289,5 @@ tie-to = To { $name }
 
 side-first = 1st
 side-second = 2nd
+unpaired-find = Find an opponent
+unpaired-who = { $name } has no match in this round.

@@ -1,5 +1,4 @@
 rules-change = Change these rules
-rules-coming = Loading the rules…
 rules-copied = Copied.
 rules-copy = Copy link
 rules-cut = This link is incomplete. Ask for it again.

@@ -33,6 +33,11 @@ board-help-locked = Arrow keys move from square to square, Home and End to the e
 challenge = Challenge
 challenge-again = Press 3 again to challenge.
 challenge-sure = Really challenge?
+chat-open =
+    { $count ->
+        [one] Chat: { $count } new message
+       *[other] Chat: { $count } new messages
+    }
 clock-low = One minute left.
 clock-of = Clock of { $name }
 clock-over = { $time } over
@@ -67,12 +72,26 @@ lots =
     }
 lots-blank = a blank
 lots-draw = { $name } drew { $tile }
+may-else = What else you can do
+next-answer = Accept { $word } or challenge it.
+next-confirm = Confirm the score of this play.
+next-draw = Draw your new tiles.
+next-play = Your turn: lay tiles and play.
+next-play-or = Your turn: lay tiles and play, or challenge { $word }.
+next-press = Press the clock to end your turn.
+next-ruling = Wait for the ruling.
+next-wait =
+    { $name ->
+       *[one] { $name } is on turn. You can already lay tiles.
+        [other] { $name } are on turn. You can already lay tiles.
+    }
 pad-all = all tiles, +{ $bonus }
 pad-draft = if played
 pad-empty = No turns yet.
 pad-end = the end
 pad-exchange = exchanged
 pad-expired = time ran out
+pad-look = Show on the board
 pad-missed-go = missed go
 pad-pass = passed
 pad-resigned = resigned
@@ -84,6 +103,7 @@ pass = Pass
 pass-again = Press 2 once more to pass.
 pass-sure = Really pass?
 play = Play
+play-kept = Kept until you are back
 play-later = Not now
 play-nothing = Lay tiles to play
 play-over = The game is over
@@ -146,6 +166,7 @@ stakes-turns =
         [one] lose your next turn
        *[other] lose your next { $count } turns
     }
+tab-chat = Chat
 tab-command = Type
 tab-helps = Helps
 tab-may = Turn
@@ -155,7 +176,9 @@ tab-unseen = Unseen
 table-bag = Bag
 table-last = Last:
 table-more = More
+table-sounds = Sounds
 table-stopped = The desk has ended this game
+table-zen = Zen mode
 tile-blank = blank
 tile-letter = { $letter }, { $points }
 unseen-blank = blank
@@ -202,7 +225,6 @@ window-seconds =
         [one] { $count } second left to challenge.
        *[other] { $count } seconds left to challenge.
     }
-window-shut = No play can be challenged now.
 window-stays =
     { $count ->
         [one] The play can be challenged for at least { $count } second.

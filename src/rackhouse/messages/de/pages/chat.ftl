@@ -1,0 +1,16 @@
+chat-empty = Noch hat niemand etwas gesagt.
+chat-mute = { $name } stummschalten
+chat-muted = { $name } ist stummgeschaltet.
+chat-report = Melden
+chat-reported = Gemeldet. Die Betreuer dieses Servers sehen es sich an.
+chat-room = Wer es liest
+chat-room-spectators = Zuschauer
+chat-room-table = Alle am Tisch
+chat-room-team = Mein Team
+chat-send = Senden
+chat-somebody = Jemand
+chat-title = Chat
+chat-turn-off = Chat ausschalten
+chat-unmute = Nicht mehr stumm
+chat-words-later = Hier kannst du im Moment nur fertige Sätze senden.
+chat-write = Nachricht schreiben

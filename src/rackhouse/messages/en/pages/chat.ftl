@@ -1,0 +1,16 @@
+chat-empty = Nobody has said anything yet.
+chat-mute = Mute { $name }
+chat-muted = { $name } is muted.
+chat-report = Report
+chat-reported = Reported. The keepers of this server will look at it.
+chat-room = Who can read it
+chat-room-spectators = Spectators
+chat-room-table = Everyone at the table
+chat-room-team = My team
+chat-send = Send
+chat-somebody = Somebody
+chat-title = Chat
+chat-turn-off = Turn chat off
+chat-unmute = Unmute
+chat-words-later = Only quick phrases can be sent here now.
+chat-write = Write a message

@@ -1,0 +1,58 @@
+-- Who follows a game at which process, so that people at another one see who is there. A process
+-- that is gone has no beat.
+
+CREATE TABLE present (
+    game TEXT NOT NULL,
+    place TEXT NOT NULL,
+    person TEXT NOT NULL,     -- empty for spectators, who are not told apart
+    process TEXT NOT NULL,
+    moment BIGINT NOT NULL,
+    PRIMARY KEY (game, process, place, person)
+);
+
+-- What people say to each other at a game. It is deleted after some days, and with whoever said it.
+
+ALTER TABLE games ADD COLUMN chat_lines BIGINT NOT NULL DEFAULT 0;
+
+CREATE TABLE chat (
+    game TEXT NOT NULL REFERENCES games (id),
+    number BIGINT NOT NULL,
+    id TEXT NOT NULL,         -- its sender's: sent again, it is the same line
+    room TEXT NOT NULL,       -- table, spectators, or the seat of a team
+    place TEXT NOT NULL,      -- where its sender sits
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    moment BIGINT NOT NULL,
+    phrase TEXT NOT NULL,     -- the name of a quick phrase, or empty
+    words TEXT NOT NULL,
+    PRIMARY KEY (game, number),
+    UNIQUE (game, person, id)
+);
+
+CREATE INDEX chat_by_moment ON chat (moment);
+
+-- Whose lines somebody does not want to read, at any game.
+
+CREATE TABLE mutes (
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    muted TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    PRIMARY KEY (person, muted)
+);
+
+-- Lines that somebody has reported to the keepers of the hall.
+
+CREATE TABLE chat_reports (
+    game TEXT NOT NULL,
+    number BIGINT NOT NULL,
+    person TEXT NOT NULL,     -- no reference: the report outlives whoever made it
+    moment BIGINT NOT NULL,
+    PRIMARY KEY (game, number, person),
+    FOREIGN KEY (game, number) REFERENCES chat (game, number) ON DELETE CASCADE
+);
+
+-- Who looks after the hall, and the secret of the link that makes somebody one of them.
+
+ALTER TABLE hall ADD COLUMN keeper_token BYTEA;
+
+CREATE TABLE keepers (
+    person TEXT PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE
+);
