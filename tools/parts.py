@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 LOGS = ROOT / "build" / "test-logs"
 DUTIES = ROOT / "build" / "duties"
-AT_ONCE = (os.cpu_count() or 1) + 1
-"""One more than there are cores: some tests mostly wait."""
+AT_ONCE = (os.cpu_count() or 1) * 2
+"""Twice as many as there are cores: tests of servers and browsers wait half of their time."""
 PATIENCE = 25 * 60
 """Seconds after which a part is taken to hang; ten times that with ``--long``."""
 
@@ -65,6 +65,14 @@ _EVENTS = tuple(
     for pattern in ("test_desk_*.py", "test_*_event.py")
     for file in sorted((ROOT / "tests" / "web").glob(pattern))
 )
+_TABLES = tuple(
+    f"tests/web/test_{name}.py"
+    for name in (
+        *("agreed_board", "asking_for_a_seat", "bad_networks", "bot_game", "challenge_asked"),
+        *("every_hand", "finished_game", "five_sheets", "following_one", "one_screen", "rematch"),
+        *("settings_of_the_day", "sideways", "table_panels", "team", "third_player", "two_guests"),
+    )
+)
 
 
 def _all_but(folder: str, *others: str) -> tuple[str, ...]:
@@ -80,35 +88,38 @@ PARTS = (
         is_quick=True,
     ),
     Part("lint", "ruff finds nothing", command=("ruff", "check", "."), is_quick=True),
-    Part("browser", "games on the pages, in a real browser", _all_but("tests/web", *_EVENTS)),
     Part("unit", "each module does what it says", _all_but("tests", *_ELSEWHERE, *_PURE)),
-    Part("durability", "nothing that was answered is lost", ("tests/durability",)),
-    Part("server", "the hall does what it says over the wire", ("tests/server",)),
-    Part("wire", "whole games over the network, and no leak", ("tests/wire",)),
     Part("events", "whole events at the desk, in real browsers", _EVENTS),
+    Part("tables", "whole games at tables, in real browsers", _TABLES),
+    Part(
+        "browser", "all other pages, in a real browser", _all_but("tests/web", *_EVENTS, *_TABLES)
+    ),
+    Part("durability", "nothing that was answered is lost", ("tests/durability",)),
     Part(
         "sanitized",
         "the engine's tests, memory and arithmetic watched",
-        ("tests/engine",),
+        _below_tests("engine", "analysis"),
         ("python", "-m", "tests.sanitized.run"),
     ),
-    Part("packaging", "the wheel works by itself elsewhere", ("tests/packaging",)),
+    Part("wire", "whole games over the network, and no leak", ("tests/wire",)),
     Part("strangers", "whatever strangers send changes nothing", ("tests/strangers",)),
+    Part("server", "the hall does what it says over the wire", ("tests/server",)),
+    Part("packaging", "the wheel works by itself elsewhere", ("tests/packaging",)),
     Part("pure", "what decides does what it says", _PURE, is_quick=True),
     Part("desk", "events are kept, shown and told as they should", ("tests/desk",)),
-    Part("property", "generated games keep every promise", ("tests/property",)),
-    Part("types", "mypy, strict, finds nothing", command=("mypy",), is_quick=True),
-    Part(
-        "web",
-        "the pages: types, lint, format, tests",
-        command=("python", "-m", "tools.check_pages"),
-    ),
     Part(
         "fuzz",
         "no input confuses the core",
         command=("python", "-m", "tests.fuzz.run"),
         is_told=True,
     ),
+    Part("property", "generated games keep every promise", ("tests/property",)),
+    Part(
+        "web",
+        "the pages: types, lint, format, tests",
+        command=("python", "-m", "tools.check_pages"),
+    ),
+    Part("types", "mypy, strict, finds nothing", command=("mypy",), is_quick=True),
     Part("conformance", "the duties of the rule sheets", ("tests/conformance",), is_quick=True),
     Part("replay", "recorded games, to the point", ("tests/replay",)),
     Part(

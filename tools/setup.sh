@@ -176,7 +176,8 @@ require_fuzzer() {
 
 # The pages are played on in Chromium, which the tests drive without a window.
 require_browser() {
-    command -v chromium >/dev/null || install_for_part browser chromium
+    command -v chromium-headless-shell >/dev/null ||
+        install_for_part browser chromium-headless-shell
 }
 
 # install_for_part NAME PACKAGE…: whoever may not install them can run all other parts. The part

@@ -75,6 +75,11 @@ class HallProcess:
         return self.url.replace("http", "ws", 1)
 
     @property
+    def home(self) -> Path:
+        """Where its data is."""
+        return self._log.parent
+
+    @property
     def log(self) -> str:
         """All that it has logged."""
         return self._log.read_text(encoding="utf-8", errors="replace")

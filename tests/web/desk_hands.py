@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from playwright.sync_api import Locator, expect
 
-from tests.kit.browser import Guest
+from tests.kit.browser import Guest, filled
 from tests.kit.pdf import text_of
 from tests.web.hosting import about, come, open_tab, sheet
 
@@ -22,7 +22,7 @@ def give_role(organiser: Guest, helper: Guest, role: str, name: str) -> None:
     page.get_by_role("combobox", name="Role").select_option(role)
     page.get_by_label("For whom").fill(name)
     page.get_by_role("button", name="Create link").click()
-    come(helper, page.get_by_label(f"Link: {role}").input_value(), name)
+    come(helper, filled(page.get_by_label(f"Link: {role}")), name)
 
 
 def fill_in(form: Locator, answers: Mapping[str, str]) -> None:
@@ -195,9 +195,18 @@ def print_paper(organiser: Guest, title: str, *, division: str = "") -> str:
     page = organiser.page
     if division:
         page.get_by_role("combobox", name="Division").select_option(label=division)
-    with page.expect_popup() as opened:
-        page.get_by_role("link", name=about("Open the PDF", title)).click()
-    printed = opened.value.context.request.get(opened.value.url)
+    return open_paper(organiser, page.get_by_role("link", name=about("Open the PDF", title)))
+
+
+def open_paper(guest: Guest, link: Locator) -> str:
+    """Open a PDF, which comes in a tab of its own; what stands on the paper."""
+    with (
+        guest.page.expect_popup() as opened,
+        guest.context.expect_event("response", lambda answer: ".pdf" in answer.url) as answered,
+    ):
+        link.click()
+    # A browser without a window shows no PDF: it takes it for a download.
+    printed = guest.context.request.get(answered.value.url)
     opened.value.close()
     assert printed.ok, printed.text()
     return text_of(printed.body())

@@ -118,7 +118,7 @@ class Evening:
             self.press(seat, "Really challenge?")
 
     def verdict(self, title: str, *texts: str) -> None:
-        """All are shown the verdict and what follows from it, big; then they put it away.
+        """All are shown the verdict and what follows from it; then they put it away.
 
         It leaves by itself after ten seconds, which a busy machine may need for one look: so what
         was shown is asked of the page, and whoever still sees it closes it.

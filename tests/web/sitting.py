@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.kit.browser import PATIENCE, Guest
+from tests.kit.browser import PATIENCE, Guest, filled
 from tests.web.hands import Keys
 
 
@@ -20,11 +20,12 @@ def sit_down(guest: Guest, number: int = 0) -> None:
 def invite(host: Guest) -> str:
     """Open a game for a friend; the link that its page shows."""
     host.go("")
+    host.page.get_by_role("button", name="Play a friend").click()
     host.page.get_by_label("Your name").fill("North")
-    host.page.get_by_role("button", name="Play a friend").first.click()
+    host.page.get_by_role("button", name="Make the invitation").click()
     field = host.page.get_by_label("Link for seat 2")
     expect(field).to_have_value(re.compile(r"/join#\S+"))
-    return field.input_value()
+    return filled(field)
 
 
 def come_to_turn(guest: Guest) -> tuple[str, dict[int, str]]:

@@ -18,8 +18,8 @@ from tests.kit.visitor import Visitor
 from tests.web.gathering import board_shown, complaints, in_turn, lay, order, two_guests, until
 from tests.web.hands import Keys
 
-AWAY = re.compile("Connection lost")
-UNSENT = re.compile("Not sent yet")
+AWAY = re.compile("Connection lost|Reconnecting… Your play is kept\\.")
+UNSENT = re.compile("Your play is kept and will be sent")
 
 
 class MortalHall:
@@ -85,9 +85,14 @@ def test_a_hall_killed_in_the_middle_of_a_turn(browser: Browser, hall: MortalHal
         hall.kill()
         for guest in (mover, other):
             expect(guest.page.get_by_text(AWAY)).to_be_visible()
-        # The play is made while nobody is there to hear of it.
+        # Tiles are laid and counted while nobody is there to hear of it, and the play is made.
+        mover.page.keyboard.press("ArrowDown")
+        for square in sorted(laid):
+            mover.page.keyboard.press(laid[square].lower())
+        mover.wait_for_draft()
         mover.page.keyboard.press("Enter")
         expect(mover.page.get_by_text(UNSENT)).to_be_visible()
+        expect(mover.page.get_by_role("button", name="Kept until you are back")).to_be_visible()
         hall.rise()
         for guest in (mover, other):
             for square, tile in laid.items():

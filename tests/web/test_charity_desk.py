@@ -49,3 +49,25 @@ def test_a_donor_gives_without_a_team_and_the_wall_counts_it_beside_the_prices(
     open_tab(desk, "Mail")
     expect(page.get_by_text("may@example.test")).to_be_visible()
     assert (desk.faults(), wall.faults()) == ([], [])
+
+
+def test_the_clock_and_the_plan_offer_the_round_length_that_the_organiser_gave(
+    guest: GuestMaker,
+) -> None:
+    desk = guest(viewport=LAPTOP)
+    answers = {
+        "What is the evening called?": "Letters for Good",
+        "Where is it?": "The Old Mill",
+        "How many minutes does a round last?": "45",
+        "Day": "2027-05-01",
+    }
+    create(desk, "Charity", answers)
+    page = desk.page
+    page.get_by_text("Start the clock").click()
+    clock = page.get_by_role("region", name="Round clock")
+    expect(clock.get_by_label("Minutes for the round")).to_have_value("45")
+    # The form of the tables says the same, and saving it for another reason keeps it.
+    open_tab(desk, "Plan")
+    form = page.locator("form").filter(has=page.get_by_label("Fundraising goal"))
+    expect(form.get_by_label("Minutes for the round")).to_have_value("45")
+    assert desk.faults() == []

@@ -58,7 +58,7 @@ DRAWS = {"1": "A", "2": "B", "3": "BANEQUZ", "4": "TRAINE?", "6": "AEIOUNR"}
 """On screens: who sits first begins; the other can lay seven tiles."""
 PHONY = "8G ZANQ"
 GOOD = "8D TRAINEr"
-ROUND = 1800
+ROUND = 45 * 60
 """Seconds of a round, where the organiser sets nothing else."""
 
 

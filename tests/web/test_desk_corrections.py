@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.kit.browser import Guest
-from tests.kit.pdf import text_of
+from tests.web.desk_hands import open_paper
 from tests.web.hosting import LAPTOP, PHONE, about, ask, create, enter, open_tab, sheet, tell
 
 GuestMaker = Callable[..., Guest]
@@ -55,11 +55,8 @@ def test_the_order_of_tie_breaks_is_seen_set_and_printed(guest: GuestMaker) -> N
             "wins, head to head, spread, opponents\N{RIGHT SINGLE QUOTATION MARK} wins."
         )
     ).to_be_visible()
-    with desk.page.expect_popup() as opened:
-        desk.page.get_by_role("link", name="Print", exact=True).click()
-    printed = opened.value.context.request.get(opened.value.url)
-    opened.value.close()
-    paper = " ".join(text_of(printed.body()).split())
+    paper = open_paper(desk, desk.page.get_by_role("link", name="Print", exact=True))
+    paper = " ".join(paper.split())
     assert "go by wins, wins against each other, spread, and the wins of" in paper
     reader.go(f"events/{event}")
     changed = reader.page.get_by_role("region", name="What has changed")

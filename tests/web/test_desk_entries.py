@@ -162,18 +162,18 @@ def test_fees_are_paid_with_one_click_counted_and_filtered(guest: GuestMaker) ->
     page = desk.page
     enter(desk, event, "Ann Ames", "Bob Bell", "Cleo Crane")
     line = page.get_by_role("region", name="Sign-up")
-    line.get_by_text("Close at a date or number").click()
+    line.get_by_text("Places, entry fee, closing time").click()
     line.get_by_label("Entry fee").fill("12.50")
     line.get_by_role("button", name="Save").click()
-    expect(page.get_by_text("0 of 3 paid.")).to_be_visible()
-    page.get_by_role("button", name="Entry fee of Bob Bell: fee open").click()
-    expect(page.get_by_text("1 of 3 paid.")).to_be_visible()
+    expect(page.get_by_text("0 of 3 paid")).to_be_visible()
+    page.get_by_role("button", name="Entry fee of Bob Bell: unpaid").click()
+    expect(page.get_by_text("1 of 3 paid")).to_be_visible()
     assert desk.faults() == []
-    page.get_by_role("combobox", name="Entry fee").select_option("fee open")
+    page.get_by_role("combobox", name="Entry fee").select_option("unpaid")
     expect(page.locator("main li b")).to_have_text(["Ann Ames", "Cleo Crane"])
     page.get_by_role("combobox", name="Entry fee").select_option("paid")
     page.get_by_role("button", name="Entry fee of Bob Bell: paid").click()
-    expect(page.get_by_text("0 of 3 paid.")).to_be_visible()
+    expect(page.get_by_text("0 of 3 paid")).to_be_visible()
     assert ask(desk, f"events/{event}")["paid"] == 0
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import ViewportSize, expect
 
 from tests.desk.postbox import Postbox
-from tests.kit.browser import Guest
+from tests.kit.browser import Guest, filled
 from tests.web.conftest import PHRASE
 from tests.web.desk_hands import YES, start, type_entry
 from tests.web.hosting import (
@@ -104,7 +104,7 @@ def test_a_role_comes_by_its_link_and_goes_with_it(guest: GuestMaker) -> None:
     page.get_by_label("For whom").fill("Dora, at the door")
     page.get_by_role("button", name="Create link").click()
     expect(page.get_by_alt_text("QR code: Desk")).to_be_visible()
-    link = page.get_by_label("Link: Desk").input_value()
+    link = filled(page.get_by_label("Link: Desk"))
     helper.go(link)
     expect(helper.page.get_by_text("Your role: desk")).to_be_visible()
     assert helper.faults() == []
@@ -291,7 +291,7 @@ def test_whoever_does_not_come_is_called_on_the_wall_and_on_their_own_page(
     wall.go(f"events/{event}/wall")
     sign_in(ann, event, 1, "0142")
     beside = desk.page.get_by_role("complementary")
-    beside.get_by_role("button", name=about("Call again", "Table 7")).click()
+    beside.get_by_role("button", name=about("Call", "Table 7")).click()
     expect(beside).to_contain_text("called at")
     expect(wall.page.get_by_role("heading", name="Please come")).to_be_visible()
     called = wall.page.get_by_role("alert")

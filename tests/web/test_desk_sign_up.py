@@ -81,10 +81,12 @@ def test_when_it_is_full_people_wait_in_line_and_move_up(guest: GuestMaker) -> N
     waits.page.get_by_label("Name", exact=True).fill("Ben")
     waits.page.get_by_label("Phone").fill("555 0101 9999")
     waits.page.get_by_role("button", name="Sign up").click()
-    expect(waits.page.get_by_text("is number 1 on the waiting list.")).to_be_visible()
+    expect(
+        waits.page.get_by_text("is entry 2, and in place 1 on the waiting list.")
+    ).to_be_visible()
     assert waits.faults() == []
     waits.page.get_by_role("link", name="My matches").click()
-    place = waits.page.get_by_text("You are number 1 on the waiting list.")
+    place = waits.page.get_by_text("You are in place 1 on the waiting list.")
     expect(place).to_be_visible()
     in_line = desk.page.get_by_role("region", name="Waiting list")
     expect(in_line).to_contain_text("1. Ben")
@@ -100,7 +102,7 @@ def limit(line: Locator, label: str, value: str) -> None:
     """Set until when, or how many, in the fold that holds both."""
     line.wait_for()
     if not line.get_by_label(label).is_visible():
-        line.get_by_text("Close at a date or number").click()
+        line.get_by_text("Places, entry fee, closing time").click()
     line.get_by_label(label).fill(value)
     line.get_by_role("button", name="Save").click()
     expect(line.get_by_text("Saved.")).to_be_visible()

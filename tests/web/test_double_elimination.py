@@ -32,7 +32,13 @@ def test_both_brackets_are_played_to_the_deciding_match(guest: GuestMaker) -> No
     german.go(f"events/{event}")
     below = desk.page.get_by_role("group", name=re.compile("^Losers. bracket"))
     expect(below).to_contain_text("loser of Ann and Dan")
-    for title in ("Siegerbaum", "Verliererbaum", "Großes Finale"):
+    for title in (
+        "Siegerbaum",
+        "Siegerfinale",
+        "Verliererbaum",
+        "Verliererfinale",
+        "Großes Finale",
+    ):
         expect(german.page.get_by_role("heading", name=title).first).to_be_visible()
 
     for one, other in (("Ann", "Dan"), ("Ben", "Cleo"), ("Ann", "Ben"), ("Cleo", "Dan")):

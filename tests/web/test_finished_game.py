@@ -150,6 +150,19 @@ def test_the_engine_says_what_it_would_have_played(past: Past) -> None:
     expect(card).to_contain_text(re.compile("found the best of|Worth .* less than the best"))
 
 
+def test_the_engines_view_stays_in_sight_when_a_turn_is_chosen_from_the_list(past: Past) -> None:
+    page = past.guest.page
+    past.open()
+    turns = page.get_by_role("region", name="All turns").get_by_role("button")
+    for number in (turns.count() - 1, turns.count() // 2):
+        turns.nth(number).scroll_into_view_if_needed()
+        turns.nth(number).click()
+        heading = page.get_by_role("heading", name="What the engine thinks")
+        expect(heading).to_be_in_viewport(ratio=1)
+        expect(page.locator("[aria-busy=false]").filter(has=heading)).to_be_visible()
+        expect(page.locator("tr.made")).to_be_in_viewport()
+
+
 def test_the_draws_are_proved_by_the_hall_and_by_the_browser(past: Past) -> None:
     proof = past.ask("/turns")["proof"]
     past.open()

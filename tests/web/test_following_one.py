@@ -12,7 +12,7 @@ from threading import Thread
 from PIL import Image
 from playwright.sync_api import expect
 
-from tests.kit.browser import Guest
+from tests.kit.browser import Guest, filled
 from tests.web.desk_hands import pair_round, paste_entries, start, to_be_typed, type_result
 from tests.web.hosting import LAPTOP, PHONE, create, open_tab, sheet
 
@@ -90,7 +90,9 @@ def test_mail_to_all_is_shown_with_a_name_before_it_is_sent(guest: GuestMaker) -
     expect(sheet(desk).get_by_text("Dear Book Worms, bring a pen.")).to_be_visible()
     assert desk.faults() == []
     sheet(desk).get_by_role("button", name="Send mail").click()
-    expect(desk.page.get_by_text("2 letters are in the outbox.")).to_be_visible()
+    expect(
+        desk.page.get_by_text("2 letters written. The list below shows which are sent.")
+    ).to_be_visible()
     expect(desk.page.get_by_text("Tonight, Quiz Owls", exact=True)).to_be_visible()
 
 
@@ -104,7 +106,7 @@ def test_another_site_shows_the_standings_in_a_frame_that_fits(guest: GuestMaker
     type_result(desk, dict(zip(names, (310, 250), strict=True)))
     reader.go(f"events/{event}")
     reader.page.get_by_text("Show it on your site").click()
-    code = reader.page.get_by_label("Embed code").input_value()
+    code = filled(reader.page.get_by_label("Embed code"))
     assert reader.faults() == []
 
     with other_site(f"<!doctype html><title>A club</title>{code}") as site:

@@ -29,7 +29,7 @@ def test_german_pages_give_german_reasons(browser: Browser, hall: HallProcess) -
     ann, ben, _ = two_guests(browser, hall, options={"locale": "de-DE"})
     mover, other = in_turn(ann, ben)
     name = NAMES[mover.look()["mover"]]
-    expect(other.page.get_by_role("region", name=name)).to_contain_text("Am Zug")
+    expect(other.page.get_by_role("region", name=name, exact=True)).to_contain_text("Am Zug")
     path = other.page.url.rpartition("/")[2]
     shown = other.page.evaluate(VIEW, f"{other.url}/api/games/{path}")
     told = [one["why_not"]["text"] for one in shown["options"] if one["why_not"]]

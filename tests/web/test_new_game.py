@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rackhouse.rules import Sheet
-from tests.kit.browser import Guest
+from tests.kit.browser import Guest, filled
 
 GuestMaker = Callable[..., Guest]
 
@@ -38,14 +38,14 @@ def sheet_that(asks: Callable[[Any], bool]) -> str:
 def test_one_click_begins_a_game_against_the_machine(guest: GuestMaker) -> None:
     me = guest()
     me.go("")
-    me.page.get_by_label("Against").select_option("Pip")
+    me.page.get_by_role("radio", name="Pip").check()
     me.page.get_by_role("button", name="Play now").click()
     me.wait_for_table()
     assert me.look()["phase"] != "setting up"
     expect(me.page.get_by_text("Pip").first).to_be_visible()
 
     me.go("")
-    expect(me.page.get_by_label("Against")).to_have_value("Pip")
+    expect(me.page.get_by_role("radio", name="Pip")).to_be_checked()
     running = me.page.get_by_role("region", name="Your games")
     running.get_by_role("link", name=re.compile("With Pip")).click()
     me.wait_for_table()
@@ -64,7 +64,7 @@ def test_three_players_of_the_engine_are_met_at_once(guest: GuestMaker) -> None:
         expect(me.page.get_by_text(player, exact=True).first).to_be_visible()
     # Whoever was chosen here is offered on the first page the next time.
     me.go("")
-    expect(me.page.get_by_label("Against")).to_have_value("Nora")
+    expect(me.page.get_by_role("radio", name="Nora")).to_be_checked()
 
 
 def test_people_and_players_of_the_engine_sit_at_one_table(guest: GuestMaker) -> None:
@@ -82,7 +82,7 @@ def test_people_and_players_of_the_engine_sit_at_one_table(guest: GuestMaker) ->
 
     expect(page.get_by_text("1 seat is still free")).to_be_visible()
     expect(page.get_by_alt_text("QR code: Seat 2")).to_be_visible()
-    link = page.get_by_label("Link: Seat 2").input_value()
+    link = filled(page.get_by_label("Link: Seat 2"))
     friend.go(link)
     friend.page.get_by_label("Your name").fill("South")
     friend.page.get_by_role("button", name="Sit down").click()
@@ -102,14 +102,14 @@ def test_a_link_that_was_taken_back_lets_nobody_in(guest: GuestMaker) -> None:
     page.get_by_label("Your name").fill("North")
     page.get_by_role("button", name="Start the game").click()
     field = page.get_by_label("Link: Seat 2")
-    old = field.input_value()
+    old = filled(field)
     page.get_by_role("button", name="Create a new link").first.click()
     expect(page.get_by_text("The old links no longer work.")).to_be_visible()
     expect(field).not_to_have_value(old)
     stranger.go(old)
     expect(stranger.page.get_by_role("status")).to_contain_text("invitation")
     expect(stranger.page.get_by_role("button", name="Sit down")).to_have_count(0)
-    stranger.go(field.input_value())
+    stranger.go(filled(field))
     expect(stranger.page.get_by_role("button", name="Sit down")).to_be_visible()
     # The browser's own word on the refusal, which may come late.
     assert all("403" in one for one in stranger.complaints)
@@ -123,7 +123,7 @@ def test_a_judge_comes_by_a_link_of_their_own(guest: GuestMaker) -> None:
     page.get_by_role("group", name="Who rules on words").get_by_label("A person, by link").check()
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("button", name=re.compile("Create link ?: Judge")).click()
-    judge.go(page.get_by_label("Link: Judge").input_value())
+    judge.go(filled(page.get_by_label("Link: Judge")))
     judge.page.get_by_label("Your name").fill("Jude")
     judge.page.get_by_role("button", name="Accept this role").click()
     expect(judge.page.get_by_text("Word judge")).to_be_visible()

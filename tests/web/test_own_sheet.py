@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from rackhouse.contest.preset import Preset
 from rackhouse.rules import Sheet
-from tests.kit.browser import Guest
+from tests.kit.browser import Guest, filled
 from tests.web.hosting import LAPTOP
 
 GuestMaker = Callable[..., Guest]
@@ -89,7 +89,7 @@ def test_its_link_carries_the_whole_sheet_to_whoever_opens_it(
     expect(page.get_by_role("heading", level=1)).to_have_text("Harbour club")
     link = page.get_by_label("The link contains the whole sheet")
     expect(link).to_have_value(re.compile(r"\?house=.+"))
-    friend.go(link.input_value())
+    friend.go(filled(link))
     theirs = friend.page
     expect(theirs.get_by_role("heading", level=1)).to_have_text("Harbour club")
     expect(theirs.get_by_role("listitem").filter(has_text="draws 8 tiles").first).to_contain_text(

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.kit.browser import Guest
+from tests.kit.browser import Guest, filled
 from tests.web.real_tiles import (
     challenge,
     draw_lots,
@@ -48,12 +48,17 @@ def test_a_look_into_the_book_is_bought_and_shown_while_its_seconds_run(guest: G
     heading = me.page.get_by_role("heading", name=re.compile("Words with ZAX"))
     expect(heading).to_be_visible()
     expect(me.page.get_by_text("ZAX ZAXES")).to_be_visible()
-    expect(me.page.get_by_text("Owed so far:")).to_be_visible()
+    expect(me.page.get_by_text("Owed at this table:")).to_be_visible()
     assert (me.faults(), unfilled(me.page)) == ([], [])
     # The look ends with the turn.
     write(me, "8D TRAINER")
     score(me, 66, "Joan")
     expect(heading).to_have_count(0)
+    # This house has no director who rules on marked discrepancies.
+    me.page.get_by_role("button", name="More").tap()
+    dialog = me.page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Correct a score")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Mark a discrepancy")).to_have_count(0)
 
 
 def test_a_side_thinks_first_and_then_challenges_or_not(guest: GuestMaker) -> None:
@@ -108,7 +113,7 @@ def test_two_phones_agree_on_a_book_and_look_a_word_up_in_it(guest: GuestMaker) 
     joan.page.get_by_role("dialog").get_by_text("Bert", exact=True).tap()
     field = joan.page.get_by_label("Link", exact=True)
     expect(field).to_have_value(re.compile(r"/join#\S+"))
-    bert.go(field.input_value())
+    bert.go(filled(field))
     bert.page.get_by_label("Your name").fill("Bert")
     bert.page.get_by_role("button", name="Sit down").tap()
     joan.page.get_by_role("dialog").get_by_role("button", name="Close").tap()

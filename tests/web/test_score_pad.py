@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.kit.browser import Guest
+from tests.kit.browser import Guest, filled
 from tests.web.real_tiles import (
     OF,
     challenge,
@@ -130,7 +130,7 @@ def test_two_phones_at_one_board_are_one_pad(guest: GuestMaker) -> None:
     field = joan.page.get_by_label("Link", exact=True)
     expect(field).to_have_value(re.compile(r"/join#\S+"))
     expect(joan.page.get_by_alt_text("QR code of the link")).to_be_visible()
-    bert.go(field.input_value())
+    bert.go(filled(field))
     joan.page.keyboard.press("Escape")
     bert.page.get_by_label("Your name").fill("Albert")
     bert.page.get_by_role("button", name="Sit down").click()
@@ -205,7 +205,7 @@ def test_the_pad_sells_helps(guest: GuestMaker) -> None:
     help_form = page.get_by_role("dialog").locator("form").filter(has=page.get_by_label("Letter"))
     help_form.first.get_by_label("Letter").fill("s")
     help_form.first.get_by_role("button").click()
-    expect(page.get_by_text("Owed so far:")).to_be_visible()
+    expect(page.get_by_text("Owed at this table:")).to_be_visible()
 
 
 def test_the_pad_marks_a_discrepancy_and_the_game_goes_on(guest: GuestMaker) -> None:

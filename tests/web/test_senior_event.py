@@ -208,7 +208,6 @@ def play_by_phones(
     [names] = [names for names in met(desk) if "Iris" in names]
     players = {name: iris if name == "Iris" else other for name in names}
     iris.go(f"events/{event}/me")
-    expect(iris.page.get_by_text("The desk will open the game.")).to_be_visible()
     # One table of the youngest is still taken, the second.
     expect(iris.page.get_by_text(re.compile("Table [34]$"))).to_be_visible()
     open_game(desk, names, PAD)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.kit.browser import Guest
+from tests.kit.browser import Guest, filled
 
 GuestMaker = Callable[..., Guest]
 
@@ -58,8 +58,8 @@ def test_a_link_brings_one_to_another_device_and_a_session_is_ended_from_afar(
     devices.get_by_role("button", name="Create link").click()
     link = devices.get_by_label("Link: for another device")
     expect(devices.get_by_alt_text("QR code: for another device")).to_be_visible()
-    second.go(link.input_value())
-    expect(second.page.get_by_label("Your name")).to_have_value("North")
+    second.go(filled(link))
+    expect(second.page.get_by_text("You play as North.")).to_be_visible()
 
     first.go("settings")
     expect(devices.get_by_role("listitem")).to_have_count(2)

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.kit.browser import Guest
+from tests.kit.browser import Guest, filled
 from tests.web.gathering import WIDE, in_turn
 
 GuestMaker = Callable[..., Guest]
@@ -30,7 +30,7 @@ def come_by_link(host: Guest, guest: Guest, name: str, *, agrees: bool = False) 
     host.page.get_by_role("button", name="Start the game").click()
     field = host.page.get_by_label("Link: Seat 2")
     field.wait_for()
-    link = field.input_value()
+    link = filled(field)
     # Not after the friend has sat down: the page of the links goes to the table by itself then.
     game = host.page.url.split("/games/")[1].split("/")[0]
     host.go(f"games/{game}?place=seat-1")
@@ -116,7 +116,7 @@ def test_a_team_of_two_sits_at_one_seat(guest: GuestMaker) -> None:
     team.get_by_role("button", name="Invite a teammate").click()
     link = team.get_by_label("Link for seat 1")
     expect(link).to_have_value(re.compile("/join#"))
-    mate.go(link.input_value())
+    mate.go(filled(link))
     mate.page.get_by_label("Your name").fill("Mia")
     mate.page.get_by_role("button", name="Sit down").click()
     mate.wait_for_table()

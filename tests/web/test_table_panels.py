@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.kit.browser import Guest
 from tests.kit.hall_process import HallProcess
-from tests.web.gathering import PHONE, WIDE, in_turn, order, two_guests
+from tests.web.gathering import PHONE, WIDE, in_turn, two_guests
 from tests.web.sitting import sit_down
 
 GuestMaker = Callable[..., Guest]
@@ -77,34 +77,6 @@ def test_the_rules_of_this_game_are_a_touch_away_in_a_tab_of_their_own(
     expect(rules.get_by_text("Rules of this game")).to_be_visible()
     # The table is still there.
     expect(me.page.get_by_role("grid")).to_be_visible()
-
-
-@pytest.mark.parametrize("act", ["Escape", "a key", "a touch"])
-def test_a_verdict_makes_way_for_the_next_act(
-    browser: Browser, hall: HallProcess, act: str
-) -> None:
-    ann, ben, _ = two_guests(browser, hall)
-    mover, other = in_turn(ann, ben)
-    rack = mover.look()["own"]["rack"]
-    letters = "".join(tile for tile in rack if tile != "?")[:5]
-    order(mover, command="commit", play=f"8H {letters}")
-    other.wait_until_may("challenge")
-    order(other, command="challenge", words=[])
-    verdict = other.page.locator(".verdict")
-    verdict.wait_for()
-    assert other.faults() == []
-    if act == "Escape":
-        other.page.keyboard.press("Escape")
-    else:
-        other.page.wait_for_timeout(1600)  # who was laying tiles as it came has not seen it
-    if act == "a key":
-        other.page.keyboard.press("ArrowUp")
-    if act == "a touch":
-        other.page.mouse.click(640, 400)
-    expect(verdict).to_have_count(0, timeout=3000)
-    for guest in (ann, ben):
-        assert guest.complaints == []
-        guest.context.close()
 
 
 def test_the_button_asks_before_it_passes_and_all_are_told(

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.kit.browser import Guest
+from tests.kit.browser import Guest, filled
 from tests.kit.hall_process import HallProcess
 from tests.kit.visitor import Visitor
 from tests.web.gathering import WIDE, board_shown, take
@@ -56,7 +56,7 @@ def test_a_team_lays_one_play_together(guest: GuestMaker, hall: HallProcess) -> 
     team.get_by_role("button", name="Invite a teammate").click()
     field = team.get_by_label("Link for seat 1")
     expect(field).to_have_value(re.compile(r"/join#\S+"))
-    ben.go(take(ben, field.input_value().partition("#")[2], "Ben"))
+    ben.go(take(ben, filled(field).partition("#")[2], "Ben"))
     ben.wait_for_table()
     both = [re.compile(r"Ann\s+here"), re.compile(r"Ben\s+here")]
     for one in (ann, ben):
@@ -122,7 +122,7 @@ def test_a_mate_is_told_whose_team_it_is_and_the_invitation_closes(
     expect(team.get_by_role("button", name="Close invitation")).to_be_visible()
     field = team.get_by_label("Link for seat 1")
     expect(field).to_have_value(re.compile(r"/join#\S+"))
-    ben.go(field.input_value())
+    ben.go(filled(field))
     told = "Your teammates at this seat: Ann. Together you play against Cay."
     expect(ben.page.get_by_text(told)).to_be_visible()
     ben.page.get_by_label("Your name").fill("Ben")

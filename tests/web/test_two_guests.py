@@ -48,6 +48,8 @@ def test_a_friend_comes_by_the_link_and_a_phony_is_challenged_off(guest: GuestMa
     mover = north if north.wait_until_begun()["mover"] == 0 else south
     other = south if mover is north else north
     mover.wait_until_may("commit")
+    expect(mover.page).to_have_title(re.compile("^Your turn · "))
+    expect(other.page).not_to_have_title(re.compile("Your turn"))
     laid = phony_of(mover.look()["own"]["rack"])
     word = "".join(laid.values())
     mover.type_play(f"8H {word}", laid)
@@ -78,12 +80,20 @@ def test_a_friend_comes_by_the_link_and_a_phony_is_challenged_off(guest: GuestMa
     assert mover.look()["board"] == other.look()["board"]
 
 
-def test_a_friend_is_asked_for_only_by_somebody_with_a_name(guest: GuestMaker) -> None:
+def test_who_invites_a_friend_is_asked_their_name_in_place(guest: GuestMaker) -> None:
     me = guest()
     me.go("")
-    me.page.get_by_role("button", name="Play a friend").first.click()
-    expect(me.page.get_by_role("status")).to_contain_text("Enter your name first")
+    me.page.get_by_role("radio", name="Vera").check()
+    me.page.get_by_role("button", name="Play a friend").click()
     expect(me.page.get_by_label("Your name")).to_be_focused()
+    expect(me.page.get_by_role("radio", name="Vera")).to_be_checked()
+    me.page.keyboard.type("North")
+    me.page.keyboard.press("Enter")
+    expect(me.page.get_by_label("Link for seat 2")).to_have_value(re.compile(r"/join#\S+"))
+    me.go("")
+    # Who has a name by now is not asked again.
+    me.page.get_by_role("button", name="Play a friend").click()
+    expect(me.page.get_by_label("Link for seat 2")).to_have_value(re.compile(r"/join#\S+"))
 
 
 def test_a_link_without_its_secret_says_so(guest: GuestMaker) -> None:
@@ -99,4 +109,4 @@ def test_a_one_time_link_signs_another_device_in(guest: GuestMaker) -> None:
     invite(first)
     made = first.context.request.post(f"{first.url}/api/me/links", headers={"origin": first.url})
     second.go(made.json()["link"])
-    expect(second.page.get_by_label("Your name")).to_have_value("North")
+    expect(second.page.get_by_text("You play as North.")).to_be_visible()

@@ -10,7 +10,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.kit.browser import Guest
+from tests.kit.browser import Guest, filled
 from tests.kit.hall_process import HallProcess, running_hall, start_hall
 from tests.kit.ports import free_port
 from tests.web.gathering import complaints
@@ -74,7 +74,7 @@ def test_a_game_that_is_not_open_is_followed_by_its_link_alone(guest: GuestMaker
     pad.page.get_by_text("The wall", exact=True).click()
     field = pad.page.get_by_label("Link", exact=True)
     expect(field).to_have_value(re.compile(rf"/wall/{game}#\S+"))
-    wall.go(field.input_value())
+    wall.go(filled(field))
     row(wall.page, "Bert", 0)
     stranger.go(f"wall/{game}")
     expect(

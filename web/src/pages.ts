@@ -44,10 +44,11 @@ const ROUTES: readonly Route[] = [
     says: ["settings", "join", "look"],
     load: () => import("./home/settings/Settings.svelte"),
   },
+  { path: /^keeper$/, says: ["keeper"], load: () => import("./home/keeper/KeeperPage.svelte") },
   { path: /^help$/, says: ["help", "houses"], load: () => import("./home/help/Help.svelte") },
   {
     path: /^games\/(?<game>[\w-]+)\/finished$/,
-    says: ["table", "finished", "endings"],
+    says: ["table", "finished", "endings", "join"],
     load: () => import("./table/finished/FinishedPage.svelte"),
   },
   {

@@ -7,7 +7,7 @@ import { type DraftSquare, draftOf } from "./draft.ts";
 import { Flights } from "./flights.ts";
 import { type Gesture, perform } from "./gestures.ts";
 import { Hands } from "./hands.ts";
-import { keyOf, meaningOf, type Order } from "./keys.ts";
+import { isWriting, keyOf, meaningOf, type Order } from "./keys.ts";
 import { type BoardState, laidAt } from "./state.ts";
 import { type News, orderOf, sync } from "./sync.ts";
 
@@ -74,6 +74,3 @@ export class BoardController {
     else if (!event.repeat) this.listeners.onOrder?.(meaning.order);
   }
 }
-
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest("input, textarea, [contenteditable]") !== null;

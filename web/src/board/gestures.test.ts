@@ -401,3 +401,34 @@ function expectSound(state: BoardState): void {
     else if (tile.letter === "") expect(state.asking).toBe(tile.id);
   }
 }
+
+describe("hands that players know from elsewhere", () => {
+  const start = boardWith("TRAINER");
+
+  it("type at the star without a click before", () => {
+    const typed = perform(start, { type: "letter", character: "t", asBlank: false });
+    expect(drawn(typed)).toBe("112T");
+    // A letter that is not held lays nothing, and points nowhere.
+    expect(perform(start, { type: "letter", character: "q", asBlank: false })).toBe(start);
+  });
+
+  it("take a tile back with a second tap on it", () => {
+    const laid = perform(start, { type: "drop", id: 1, on: { square: 20 } });
+    const tap: Gesture = { type: "tap square", square: 20 };
+    expect(drawn(performAll(laid, tap, tap))).toBe("");
+    // On the rack it is let go of.
+    const twice = performAll(start, { type: "tap tile", id: 1 }, { type: "tap tile", id: 1 });
+    expect([twice.picked, rack(twice)]).toEqual([null, "TRAINER"]);
+  });
+
+  it("take everything back with Escape, and then let go of the arrow", () => {
+    const laid = performAll(
+      start,
+      { type: "point", square: 30, direction: "across" },
+      { type: "letter", character: "r", asBlank: false },
+    );
+    const back = perform(laid, { type: "escape" });
+    expect([drawn(back), back.arrow?.square]).toEqual(["", 30]);
+    expect(perform(back, { type: "escape" }).arrow).toBeNull();
+  });
+});

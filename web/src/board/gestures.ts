@@ -74,6 +74,7 @@ const TABLE: Table = {
   escape: (state) => {
     if (state.asking !== null) return refuse(state, state.asking);
     if (state.picked !== null) return { ...state, picked: null };
+    if (state.laid.length > 0) return recall(state);
     return { ...state, arrow: null, typed: "" };
   },
 };
@@ -87,7 +88,8 @@ export function perform<G extends Gesture>(state: BoardState, gesture: G): Board
 function tapTile(state: BoardState, id: number): BoardState {
   const { picked } = state;
   if (state.isLocked && isLaid(state, id)) return state;
-  if (picked === id) return { ...state, picked: null };
+  // A second tap on a tile takes it back from the board, or lets go of it on the rack.
+  if (picked === id) return takeUp({ ...state, picked: null }, id);
   if (picked !== null && tileOf(state, picked)) return drop(state, picked, placeOf(state, id));
   const isPlayable = state.arrow && !state.arrow.isSpent && !isLaid(state, id);
   return isPlayable ? playAtArrow(state, id) : { ...state, picked: id };

@@ -26,6 +26,10 @@ export const keyOf = (event: KeyboardEvent): Key => ({
   metaKey: event.metaKey,
 });
 
+/** Whether keys are being written somewhere, and are nobody else's. */
+export const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("input, textarea, [contenteditable]") !== null;
+
 const ORDERS: Readonly<Record<string, Order>> = {
   Enter: "commit",
   "2": "pass",
@@ -97,6 +101,6 @@ function movingKey(state: BoardState, key: string): Gesture | null {
 function plainKey(state: BoardState, key: string, isMoving: boolean): Gesture | null {
   if (key === " ") return isMoving ? { type: "turn" } : { type: "space" };
   if (key === "Backspace" || key === "Delete") return { type: "backspace" };
-  const hasSomething = state.picked !== null || state.arrow !== null;
+  const hasSomething = state.picked !== null || state.arrow !== null || state.laid.length > 0;
   return key === "Escape" && hasSomething ? { type: "escape" } : null;
 }

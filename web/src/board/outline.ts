@@ -18,9 +18,41 @@ export function runOf(
   if (squares.length === 0) return null;
   const isDown = one % layout.columns === other % layout.columns;
   if (one !== other) return extend(layout, one, other, isDown ? "down" : "across", isTaken);
-  const across = extend(layout, one, one, "across", isTaken);
-  const down = extend(layout, one, one, "down", isTaken);
+  const across = runThrough(layout, one, "across", isTaken);
+  const down = runThrough(layout, one, "down", isTaken);
   return lengthOf(layout, down) > lengthOf(layout, across) ? down : across;
+}
+
+/** The word in a direction that a square belongs to; of itself alone where it has no neighbour. */
+export const runThrough = (
+  layout: Layout,
+  square: number,
+  direction: Direction,
+  isTaken: (square: number) => boolean,
+): Run => extend(layout, square, square, direction, isTaken);
+
+/** The square for the flag of a run, on which it covers no letter; `null` where there is none.
+ *
+ * Best is the one after the word, then the one before it, then one beside it from its end on.
+ */
+export function flagSquare(
+  layout: Layout,
+  run: Run,
+  isFree: (square: number) => boolean,
+): number | null {
+  const { first, last, direction } = run;
+  const aside: Direction = direction === "across" ? "down" : "across";
+  const along = Array.from({ length: lengthOf(layout, run) }, (_, index) =>
+    step(layout, last, direction, -index),
+  );
+  const places = [
+    step(layout, last, direction, 1),
+    step(layout, first, direction, -1),
+    ...[-1, 1].flatMap((way) =>
+      along.map((square) => (square === null ? null : step(layout, square, aside, way))),
+    ),
+  ];
+  return places.find((square) => square !== null && isFree(square)) ?? null;
 }
 
 /** How many squares a run reaches over. */

@@ -31,7 +31,8 @@ export function turn(state: BoardState): BoardState {
 export function type(state: BoardState, character: string, asBlank: boolean): BoardState {
   const { arrow } = state;
   const typed = character.toUpperCase();
-  if (!arrow || state.isLocked) return state;
+  if (state.isLocked) return state;
+  if (!arrow) return startTyping(state, character, asBlank);
   const grown = asBlank ? null : grow(state, typed);
   if (grown) return grown;
   if (arrow.isSpent || !isFree(state, arrow.square)) return state;
@@ -39,6 +40,15 @@ export function type(state: BoardState, character: string, asBlank: boolean): Bo
   if (!choice) return state;
   const next = layAtArrow(state, arrow, choice.id, choice.letter);
   return { ...next, typed };
+}
+
+/** Without an arrow, typing starts where the cursor is: the star at first, or the next free square. */
+function startTyping(state: BoardState, character: string, asBlank: boolean): BoardState {
+  const square = state.fixed.findIndex((_, at) => at >= state.cursor && isFree(state, at));
+  if (square < 0) return state;
+  const pointed = pointAt(state, square, "across");
+  const next = type(pointed, character, asBlank);
+  return next === pointed ? state : next;
 }
 
 /** Lay a given tile at the arrow, as a tap on the rack does. */

@@ -1,6 +1,7 @@
 /** Turns, a call and the views of those who do not play, made up for the design page. */
 
 import type { OpenCall, TurnShown } from "../api/types.ts";
+import type { Verdict } from "../game/verdict.ts";
 import type { GameView } from "../game/view.ts";
 import { house, names, view } from "./fixtures.ts";
 
@@ -104,3 +105,10 @@ export const turns: readonly TurnShown[] = view.tally.map((line) => ({
   challenges: [],
   at: 0,
 }));
+
+const ruling = { at: 0, by: 0, words: ["TABOR", "BO"], withdrawn: null, costs: [] } as const;
+export const verdicts: readonly Verdict[] = [
+  { ...ruling, number: 1, isGood: true, costs: [{ kind: "turn", seat: 0, isNow: true }] },
+  { ...ruling, number: 2, isGood: false, withdrawn: 1 },
+  { ...ruling, number: 3, isGood: null },
+];

@@ -12,14 +12,24 @@ export type Cost =
 export interface Verdict {
   readonly number: number; // of the fact
   readonly at: number; // server time
+  readonly by: number | null; // who challenged, where that is known
   readonly words: readonly string[];
   readonly isGood: boolean | null; // `null` where the sides read the book differently
   readonly withdrawn: number | null; // whose play came off
   readonly costs: readonly Cost[];
 }
 
-/** The last ruling among news, if there is one. */
-export function verdictIn(items: readonly NewsItem[]): Verdict | null {
+/** Who challenges, as the last of these news has it. */
+export const callerIn = (items: readonly NewsItem[]): number | null => {
+  const called = items.findLast(({ kind }) => kind === "challenge called");
+  return called ? Number(called.data.seat) : null;
+};
+
+/** The last ruling among news, if there is one; `caller` challenged in news before these. */
+export function verdictIn(
+  items: readonly NewsItem[],
+  caller: number | null = null,
+): Verdict | null {
   const at = items.findLastIndex(({ kind }) => kind === "ruled" || kind === "call left open");
   const ruled = items[at];
   if (!ruled) return null;
@@ -28,6 +38,7 @@ export function verdictIn(items: readonly NewsItem[]): Verdict | null {
   return {
     number: ruled.number,
     at: ruled.at,
+    by: callerIn(items.slice(0, at)) ?? caller,
     words: ruled.data.words as readonly string[],
     isGood: ruled.kind === "ruled" ? Boolean(ruled.data.acceptable) : null,
     withdrawn: withdrawn ? Number(withdrawn.data.seat) : null,

@@ -2,8 +2,7 @@
 
 import { sendJson } from "../connection/api.ts";
 import { comeIn, newNonce, tableOf } from "../connection/people.ts";
-
-export type { SheetSummary } from "../api/types.ts";
+import { speech } from "../messages/messages.svelte.ts";
 
 /** What the sheet leaves open, by key. */
 export type Settings = Readonly<Record<string, unknown>>;
@@ -16,6 +15,13 @@ interface Wish {
 }
 
 const OWN = "seat-1";
+
+/** Fetch what a table is made of while somebody looks at the first page: most go there next. */
+export function fetchTableEarly(): void {
+  // Who has few bytes to spare fetches a table when they go there.
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  void Promise.all([import("../table/TablePage.svelte"), speech.learn("table")]).catch(() => null);
+}
 
 /** Open a game against the engine; the address of its table. */
 export async function playMachine(wish: Wish, player: string): Promise<string> {

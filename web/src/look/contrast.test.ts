@@ -46,7 +46,7 @@ function contrast(one: string, other: string): number {
 const TEXT = `ink/page ink/surface ink/surface-2 ink/brass-soft ink/accent-soft ink-2/page
   ink-2/surface ink-2/surface-2 ink-2/brass-soft ink-3/page ink-3/surface ink-3/surface-2
   accent-ink/accent accent-on-soft/accent-soft accent-on-soft/surface accent-on-soft/page
-  brass-ink/brass-soft brass-ink/surface flag-ink/flag stop-ink/stop-soft
+  brass-ink/brass-soft brass-ink/surface flag-ink/flag surface/focus stop-ink/stop-soft
   stop-button-ink/stop-button stop-ink/surface verdict-ink/good verdict-ink/not-good
   board-ink/board letter-2-ink/letter-2 letter-3-ink/letter-3 letter-4-ink/letter-4
   word-2-ink/word-2 word-3-ink/word-3 word-4-ink/word-4 tile-ink/tile tile-value/tile

@@ -12,6 +12,8 @@ export interface Look {
   readonly walksGrid: boolean; // arrow keys move about the board, also while typing
   readonly textSize: TextSize; // in per cent of what the browser has
   readonly hasSounds: boolean; // off until somebody wants them
+  readonly isZen: boolean; // at a table: the board, the rack, scores and clocks alone
+  readonly hasChat: boolean; // whether what others say at a game is shown
   readonly language: string; // empty: as the browser asks
 }
 
@@ -23,6 +25,8 @@ const USUAL: Look = {
   walksGrid: false,
   textSize: 100,
   hasSounds: false,
+  isZen: false,
+  hasChat: true,
   language: "",
 };
 

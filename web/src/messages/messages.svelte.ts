@@ -87,11 +87,12 @@ class Speech {
   }
 
   private written(value: Named | number): string {
-    return typeof value === "number" ? this.numbers.format(value) : `${value}`;
+    return typeof value === "number" ? this.numbers.format(value) : isolated(value);
   }
 }
 
 async function read(language: string, areas: readonly Area[]): Promise<Words> {
+  if (areas.length === 0) return {};
   const there = (await languages[language]?.())?.default;
   const words = areas.map(async (area) => (await there?.[area]?.())?.default);
   return Object.assign({}, ...(await Promise.all(words)));
@@ -116,9 +117,17 @@ export function sayTitle(title: string): string {
 /** What lies on the table as a sheet calls it: a colour, a help, a book. */
 export const sayThing = (name: string): string => sayOr(`thing-${dashed(name)}`, name);
 
+/** The signs that keep what is between them apart from the direction of what is around it. */
+const [APART, AGAIN] = [0x2068, 0x2069].map((code) => String.fromCodePoint(code));
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name as it stands among others: one written from right to left keeps to its own place. */
+export const isolated = (name: Named): string =>
+  RIGHT_TO_LEFT.test(`${name}`) ? `${APART}${name}${AGAIN}` : `${name}`;
+
 /** Words as one says them: A, B and C. */
 export const list = (items: readonly Named[], type: Intl.ListFormatType = "conjunction"): string =>
-  new Intl.ListFormat(speech.language, { type }).format(items.map(String));
+  new Intl.ListFormat(speech.language, { type }).format(items.map(isolated));
 
 /** Those who share something, by their names; nobody is an empty name. */
 export const together = (names: readonly Named[]): Named =>

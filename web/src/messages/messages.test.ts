@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import {
   dashed,
+  isolated,
   type Key,
   LANGUAGES,
   list,
@@ -74,4 +75,11 @@ it("makes part of a key of what the hall calls something", () => {
     "others-unplayed",
     "clocks-use",
   ]);
+});
+
+it("a name from right to left keeps to its own place beside its score", () => {
+  expect(isolated("Sam")).toBe("Sam");
+  const [first, ...rest] = isolated("שרה");
+  expect(first?.codePointAt(0)).toBe(0x2068);
+  expect(rest.at(-1)?.codePointAt(0)).toBe(0x2069);
 });

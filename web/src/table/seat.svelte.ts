@@ -2,6 +2,7 @@
 
 import { parseTile, parseTiles } from "../board/alphabet.ts";
 import { BoardController } from "../board/controller.svelte.ts";
+import { type Counted, countDraft } from "../board/count.ts";
 import { type DraftSquare, draftOf, placementsOf, withDraft } from "../board/draft.ts";
 import type { Order } from "../board/keys.ts";
 import { newBoard } from "../board/state.ts";
@@ -55,9 +56,13 @@ export class Seat {
     return namesOf(this.connection.feed).map((name) => name || say("side-empty"));
   }
 
-  /** The hall's answer to the draft that lies there. */
-  get draft(): { word: string; score: number } | null {
-    const { draft } = this.connection.feed;
+  /** The hall's answer to the draft that lies there; while it is away, the page's own count. */
+  get draft(): Counted | null {
+    const { draft, view } = this.connection.feed;
+    if (!this.connection.isOpen && view) {
+      const { bonus_tiles: tiles, bonus_points: points } = view.house;
+      return countDraft(this.board.state, { tiles, points });
+    }
     if (!draft || draft.fault || draft.words.length === 0) return null;
     if (this.board.state.laid.length === 0) return null;
     return { word: draft.words[0] ?? "", score: draft.score };
@@ -65,18 +70,31 @@ export class Seat {
 
   /** Whether the hall has said that what lies there is no play. */
   get isFaulty(): boolean {
-    return this.board.state.laid.length > 0 && Boolean(this.connection.feed.draft?.fault);
+    const isAnswered = this.connection.isOpen && this.board.state.laid.length > 0;
+    return isAnswered && Boolean(this.connection.feed.draft?.fault);
+  }
+
+  /** Whether a play was made while the hall was away, and waits for it to come back. */
+  get isQueued(): boolean {
+    const { isOpen, outbox } = this.connection;
+    return !isOpen && outbox.some(({ command }) => command.command === "commit");
   }
 
   /** What stands below the board: why something was not done, or what the network does. */
   get note(): string {
     const { connection } = this;
     if (connection.feed.gone) return connection.feed.gone;
-    if (!connection.isOpen) return say(connection.outbox.length > 0 ? "net-unsent" : "net-away");
+    if (!connection.isOpen) return this.away;
     if (this.refusal) return this.refusal;
     // What was done since is worth more than what is wrong with tiles that lay there before.
     const isLaid = this.board.state.laid.length > 0 && this.isFresh;
     return isLaid ? textOf(connection.feed.draft?.fault) : "";
+  }
+
+  private get away(): string {
+    const { outbox, feed } = this.connection;
+    if (outbox.length > 0) return say("net-unsent");
+    return say(feed.view?.own ? "net-kept" : "net-away");
   }
 
   /** Bring the board up to date with a view; the first one brings back what was arranged. */
@@ -141,10 +159,11 @@ export class Seat {
   play(): void {
     const { draft, view } = this.connection.feed;
     const { state } = this.board;
+    if (this.isQueued) return;
     if (view && mayDo(view, "press clock")) void this.ask({ command: "press clock" });
     // A blank without its letter is being asked about.
     else if (state.laid.length === 0 || state.laid.some((tile) => tile.letter === "")) return;
-    else if (draft?.fault && this.isAnswered) this.refusal = textOf(draft.fault);
+    else if (this.isFaulty && draft && this.isAnswered) this.refusal = textOf(draft.fault);
     else {
       const press = !view?.house.presses_clock;
       void this.ask({ command: "commit", placements: placementsOf(state), press });
@@ -164,7 +183,17 @@ export class Seat {
     if (order === "commit") this.play();
     else if (order === "pass") this.pass();
     else if (order === "challenge") this.doubt();
-    else this.choosing = order === "exchange all" ? "all" : "some";
+    else if (!this.explain("exchange tiles")) {
+      this.choosing = order === "exchange all" ? "all" : "some";
+    }
+  }
+
+  /** Say why something cannot be done now; whether there is a reason. */
+  explain(command: string): boolean {
+    const options = this.connection.feed.view?.options ?? [];
+    const reason = options.find((option) => option.command === command)?.why_not;
+    if (reason) this.refusal = textOf(reason);
+    return Boolean(reason);
   }
 
   /** A slip costs a turn: the key asks for itself once more. */

@@ -58,6 +58,7 @@ function sitDown(first: GameView = view): Seat {
     deeds: [],
     resigning: null,
     asks: [],
+    chat: null,
   });
   const seat = new Seat(connection, { layout: classic, alphabet: english, wells: 7 }, shelf, "g");
   seat.take(first);
@@ -226,11 +227,25 @@ describe("a seat", () => {
   it("says that a command is safe while the hall is away", () => {
     const seat = sitDown();
     line.onclose?.();
-    expect(seat.note).toMatch(/Connection lost/);
+    expect(seat.note).toBe("Reconnecting… Your play is kept.");
     void seat.ask({ command: "pass" });
-    expect(seat.note).toBe(
-      "Not sent yet. Your play is kept and will be sent when the connection is back.",
-    );
+    expect(seat.note).toBe("Reconnecting… Your play is kept and will be sent.");
+  });
+
+  it("counts a draft itself while the hall is away, and keeps the play until it is back", () => {
+    const seat = sitDown();
+    seat.board.perform({ type: "drop", id: 2, on: { square: 89 } });
+    tell(draft(""));
+    line.onclose?.();
+    seat.board.perform({ type: "drop", id: 3, on: { square: 104 } });
+    seat.board.perform({ type: "drop", id: 5, on: { square: 119 } });
+    expect(seat.draft).toEqual({ word: "SOUR", score: 15 });
+    seat.play();
+    seat.play();
+    expect(seat.isQueued).toBe(true);
+    expect(
+      seat.connection.outbox.filter(({ command }) => command.command === "commit"),
+    ).toHaveLength(1);
   });
 
   it("opens the exchange for its keys", () => {

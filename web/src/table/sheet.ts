@@ -1,2 +1,11 @@
 /** What can be opened over the table. */
-export type Sheet = "pad" | "unseen" | "may" | "command" | "look" | "helps" | "more" | "words";
+export type Sheet =
+  | "pad"
+  | "unseen"
+  | "may"
+  | "chat"
+  | "command"
+  | "look"
+  | "helps"
+  | "more"
+  | "words";

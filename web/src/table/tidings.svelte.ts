@@ -1,7 +1,7 @@
 /** What the news leave behind for a while: the last verdict, and the lots that were drawn. */
 
 import type { NewsItem } from "../api/types.ts";
-import { type Verdict, verdictIn } from "../game/verdict.ts";
+import { callerIn, type Verdict, verdictIn } from "../game/verdict.ts";
 import type { GameView } from "../game/view.ts";
 import { list, type Named, say } from "../messages/messages.svelte.ts";
 
@@ -18,12 +18,15 @@ export class Tidings {
   private lots: readonly Lot[] = $state.raw([]);
   private first: number | null = $state(null);
   private heard = 0;
+  /** Who challenged last: the ruling may come much later. */
+  private caller: number | null = null;
 
   /** Take in the items that came with a view. */
   take(items: readonly NewsItem[], view: GameView): void {
     const fresh = items.filter((item) => item.number > this.heard);
     this.heard = Math.max(this.heard, ...fresh.map((item) => item.number));
-    const verdict = verdictIn(fresh);
+    const verdict = verdictIn(fresh, this.caller);
+    this.caller = callerIn(fresh) ?? view.call?.seat ?? this.caller;
     if (verdict && view.time.now - verdict.at < SHOWN) this.verdict = verdict;
     for (const { kind, data } of fresh) {
       if (kind === "lot drawn") this.draw({ seat: Number(data.seat), tile: String(data.tile) });

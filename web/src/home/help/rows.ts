@@ -14,6 +14,7 @@ export const KEYS: readonly (readonly [name: string, keys: readonly string[]])[]
   ["challenge", ["3"]],
   ["exchange", ["4"]],
   ["all", ["$"]],
+  ["zen", ["Z"]],
   ["escape", ["Esc"]],
 ];
 

@@ -16,6 +16,7 @@ const plan = (part: Partial<Plan> = {}): Plan => ({
   title: "",
   isOpen: false,
   rackDelay: null,
+  chat: "phrases",
   ...part,
 });
 

@@ -2,6 +2,8 @@
 
 import type { EngineChair, Opening } from "../../api/types.ts";
 
+export type ChatWords = NonNullable<Opening["chat"]>;
+
 export type Kind = "machine" | "screens" | "one" | "tiles";
 export const KINDS: readonly Kind[] = ["machine", "screens", "one", "tiles"];
 
@@ -34,6 +36,7 @@ export interface Plan {
   readonly title: string;
   readonly isOpen: boolean; // to anybody who looks on
   readonly rackDelay: number | null; // minutes after which those see racks
+  readonly chat: ChatWords; // what people may say to each other
 }
 
 export const PACES: readonly number[] = [0, 1200, 3000, 6000];
@@ -90,6 +93,7 @@ export function openingOf(plan: Plan, values: Values): Opening {
     title: plan.title.trim(),
     is_open_to_watch: plan.isOpen,
     rack_delay: plan.rackDelay === null ? null : Math.round(plan.rackDelay * 60),
+    chat: plan.chat,
   };
 }
 

@@ -11,10 +11,17 @@ import { fetchJson, sendJson } from "../../connection/api.ts";
 import { fetchPlayers, fetchSheets, middling } from "../houses.ts";
 import { readLast } from "../last.ts";
 import { laid, without } from "./laying.ts";
-import { type Judge, type Kind, type Plan, type Seat, seatsFor, type Values } from "./plan.ts";
+import {
+  type ChatWords,
+  type Judge,
+  type Kind,
+  type Plan,
+  type Seat,
+  seatsFor,
+  type Values,
+} from "./plan.ts";
 
-const USUAL_ROUND = 30 * 60;
-const ROUND = "round.seconds";
+export const ROUND = "round.seconds";
 
 export class NewTable {
   sheets = $state.raw<readonly SheetSummary[]>([]);
@@ -37,9 +44,11 @@ export class NewTable {
   title = $state("");
   isOpen = $state(false);
   rackDelay = $state<number | null>(null);
+  chat = $state<ChatWords>("phrases");
 
   house = $state.raw<HouseSheet | null>(null); // the sheet as it would be played
   own = $state.raw<Values>({}); // the sheet before anything was changed
+  usualRound = 30 * 60; // seconds, where the sheet leaves the length to the organiser
   fault = $state(""); // what is wrong with the rules, in the hall's words
 
   /** Everything that the hall has to offer, and the sheet that is asked for; a text goes first. */
@@ -78,10 +87,10 @@ export class NewTable {
   get plan(): Plan {
     const { sheet, text, changes, kind, pace, judge, book, edition, lexicon } = this;
     const seats = this.seats.map((seat, at) => (at === 0 ? { ...seat, name: this.name } : seat));
-    const { atASeat, title, isOpen, rackDelay } = this;
+    const { atASeat, title, isOpen, rackDelay, chat } = this;
     return {
       ...{ sheet, text, changes, kind, seats, pace, judge, book, edition, lexicon },
-      ...{ atASeat, title, isOpen, rackDelay },
+      ...{ atASeat, title, isOpen, rackDelay, chat },
     };
   }
 
@@ -139,7 +148,7 @@ export class NewTable {
     this.text = text;
     this.own = values;
     // What the sheet leaves to the organiser has to be something: a round's usual length.
-    this.changes = ROUND in needs ? { [ROUND]: USUAL_ROUND } : {};
+    this.changes = ROUND in needs ? { [ROUND]: this.usualRound } : {};
     this.judge = values["challenge.ruled_by"] === "players" ? "book" : "list";
     await this.check();
     this.sit(this.seats.length);

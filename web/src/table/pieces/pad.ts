@@ -1,6 +1,7 @@
 /** The score pad as rows: each side's turns side by side, as on paper. */
 
 import type { GameView, GivenPoints, TallyLine } from "../../game/view.ts";
+import { signed } from "../../messages/figure.ts";
 import { dashed, type Key, say } from "../../messages/messages.svelte.ts";
 
 /** The sides in the order in which they play, the viewer's own first. */
@@ -32,10 +33,6 @@ export const kindText = (kind: string): string =>
 
 /** Points that no play earned, and what they are for: `−10 for overtime`. */
 export const givenText = ({ points, why }: GivenPoints): string => `${signed(points)} ${why.text}`;
-
-/** Points as a pad has them, with a minus as wide as the figures. */
-export const signed = (points: number): string =>
-  points > 0 ? `+${points}` : String(points).replace("-", "−");
 
 /** What tiles left over, overtime and rulings did to a side's score once the turns were over. */
 export const atTheEnd = (view: GameView, seat: number): number =>

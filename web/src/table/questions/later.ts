@@ -25,6 +25,7 @@ export const loadSettingUp = later(() => import("./SettingUp.svelte"), "question
 export const loadHelps = later(() => import("./Helps.svelte"), "questions");
 export const loadMore = later(() => import("./More.svelte"), "questions");
 export const loadResult = later(() => import("./Result.svelte"), "questions", "endings");
+export const loadBand = later(() => import("./VerdictBand.svelte"), "questions");
 export const loadVerdict = later(() => import("./VerdictCard.svelte"), "questions");
 export const loadAsk = later(() => import("./AskCard.svelte"), "questions", "join");
 export const loadLook = later(() => import("../LookPanel.svelte"), "look");

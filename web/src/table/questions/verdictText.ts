@@ -2,15 +2,29 @@
 
 import { reading } from "../../game/clock.ts";
 import type { Cost, Verdict } from "../../game/verdict.ts";
-import { type Named, say } from "../../messages/messages.svelte.ts";
+import { list, type Named, say } from "../../messages/messages.svelte.ts";
 import { money } from "../pieces/remarks.ts";
 
 type Names = readonly Named[];
+
+/** What kind of verdict it is, for its colour and its sign. */
+export const kindOf = ({ isGood }: Verdict): "good" | "not" | "open" => {
+  if (isGood === null) return "open";
+  return isGood ? "good" : "not";
+};
 
 export const titleOf = ({ isGood }: Verdict): string => {
   if (isGood === null) return say("verdict-open");
   return say(isGood ? "verdict-good" : "verdict-not");
 };
+
+/** Who challenged what; nothing where that is not known. */
+export function calledText({ by, words }: Verdict, names: Names, own: number | null): string {
+  if (by === null) return "";
+  const called = list(words);
+  if (by === own) return say("verdict-called-own", { words: called });
+  return say("verdict-called", { name: names[by] ?? "", words: called });
+}
 
 export function sentenceOf(verdict: Verdict, names: Names, own: number | null): string {
   if (verdict.isGood === null) return say("verdict-open-text");
@@ -24,17 +38,23 @@ export function sentenceOf(verdict: Verdict, names: Names, own: number | null): 
 interface CostLine {
   readonly what: string;
   readonly amount: string;
+  readonly isVerb?: boolean; // whether the two make a sentence as they are
 }
 
 export function costLines(verdict: Verdict, names: Names, own: number | null): CostLine[] {
   return verdict.costs.map((cost) => lineOf(cost, names[cost.seat] ?? "", cost.seat === own));
 }
 
+/** A cost as a sentence: "You lose this turn." "Failed challenge, Ann: $5.00." */
+export const costText = ({ what, amount, isVerb }: CostLine): string =>
+  `${what}${isVerb ? " " : ": "}${amount}.`;
+
 function lineOf(cost: Cost, name: Named, isOwn: boolean): CostLine {
   switch (cost.kind) {
     case "turn": {
       const turn = say(cost.isNow ? "cost-turn-this" : "cost-turn-next");
-      return { what: isOwn ? say("cost-turn-own") : say("cost-turn", { name }), amount: turn };
+      const what = isOwn ? say("cost-turn-own") : say("cost-turn", { name });
+      return { what, amount: turn, isVerb: true };
     }
     case "points":
       return {
