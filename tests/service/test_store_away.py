@@ -10,10 +10,13 @@ from rackhouse.log.store import StoreUnavailableError
 from rackhouse.record import decode_entry, fold
 from rackhouse.referee import commands as c
 from rackhouse.service.carry_out import carry_out
+from rackhouse.service.chat import CHAT_DAYS, Saying
 from rackhouse.service.drafts import draft
+from rackhouse.service.hall import Hall
 from rackhouse.service.messages import Answer, Done, DraftSquare, Envelope
+from rackhouse.service.values import GameId
 from tests.kit.databases import running_cluster
-from tests.service.kit import Guest, opened_hall, set_table
+from tests.service.kit import PATIENCE, Guest, HandClock, opened_hall, set_table
 from tests.store.kit import opened
 
 pytestmark = pytest.mark.anyio
@@ -71,3 +74,29 @@ async def test_a_draft_waits_for_the_disk_only_where_it_can_become_the_play() ->
             async with opened(database) as other, asyncio.timeout(60):
                 while not await other.draft(hard.game, seat):
                     await asyncio.sleep(0.05)
+
+
+async def test_old_chat_is_deleted_even_if_the_database_was_away_on_the_day() -> None:
+    clock = HandClock()
+    with running_cluster() as cluster:
+        async with opened_hall(cluster.new_database(), clock) as hall:
+            mover = (await set_table(hall)).mover
+            hello = Saying("hello", "table", phrase="hello")
+            await hall.chat.say(mover.person, mover.game, mover.place, hello)
+            cluster.stop(mode="immediate")
+            for _ in range(CHAT_DAYS + 1):
+                clock.pass_time(24 * 3600)
+                await asyncio.sleep(0.05)
+            cluster.start()
+            async with asyncio.timeout(PATIENCE):
+                while await lines_kept(hall, mover.game):
+                    clock.pass_time(24 * 3600)
+
+
+async def lines_kept(hall: Hall, game: GameId) -> bool:
+    """Whether anything said at a game is kept; the database may still be starting."""
+    try:
+        return bool(await hall.store.chat_lines(game))
+    except StoreUnavailableError:
+        await asyncio.sleep(0.05)
+        return True

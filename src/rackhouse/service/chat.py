@@ -7,6 +7,7 @@ only quick phrases besides a team's own room: free words could tell what somebod
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
@@ -14,6 +15,7 @@ from msgspec import Meta
 
 from rackhouse.errors import IllegalError
 from rackhouse.log.process import Hint
+from rackhouse.log.store import StoreUnavailableError
 from rackhouse.messages import Message, message
 from rackhouse.record import PUBLIC, Actor, Role
 from rackhouse.service.access import check_view
@@ -241,7 +243,9 @@ class Chat:
     async def _heard(self, game: GameId) -> None:
         live = self.games.at_hand(game)
         if live is not None:
-            await self._tell(live)
+            # If the store is away, the next line tells what this one would have.
+            with suppress(StoreUnavailableError):
+                await self._tell(live)
 
     async def _tell(self, live: LiveGame) -> None:
         """Tell this process's readers what was said, whichever process heard it, in order."""
@@ -268,7 +272,9 @@ class Chat:
         """Delete what is older than chat is kept, now and once a day."""
         clock = self.games.clock
         while True:
-            await self._store.delete_chat_before(clock.now() - self._kept)
+            # If the store is away, tomorrow will do.
+            with suppress(StoreUnavailableError):
+                await self._store.delete_chat_before(clock.now() - self._kept)
             await clock.wait_until(clock.now() + _DAY)
 
 
