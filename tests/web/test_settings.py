@@ -105,3 +105,33 @@ def test_whoever_wants_it_is_forgotten(guest: GuestMaker) -> None:
     leaving.get_by_role("button", name="Delete for good").click()
     expect(me.page.get_by_role("region", name="Sign in")).to_be_visible()
     expect(me.page.get_by_role("textbox", name="Your name")).to_have_value("")
+
+
+def test_boards_and_tiles_are_chosen_with_a_picture_and_worn_by_the_table(
+    guest: GuestMaker,
+) -> None:
+    me = guest(color_scheme="light")
+    me.go("settings")
+    page = me.page
+    picture = page.get_by_role("img", name="How the board and the tiles look")
+    tile = picture.locator(".tile").first
+
+    def colours() -> tuple[str, str]:
+        read = "node => getComputedStyle(node).backgroundColor"
+        ink = tile.evaluate("node => getComputedStyle(node).color")
+        return picture.evaluate(read), ink
+
+    seen = {colours()}
+    for board in ("Rosewood", "Slate", "Green baize", "Midnight"):
+        page.get_by_label("Board", exact=True).select_option(board)
+        expect(picture).not_to_have_css("background-color", list(seen)[-1][0])
+        page.wait_for_function("document.documentElement.dataset.board !== 'linen'")
+        seen.add(colours())
+    assert len(seen) == 5
+    page.get_by_label("Tiles").select_option("Ebony")
+    expect(tile).to_have_css("color", "rgb(246, 242, 230)")
+    assert me.faults_in_both_lights() == []
+    me.go("design/table")
+    me.wait_for_table()
+    expect(page.locator(".board").first).to_have_css("background-color", "rgb(10, 16, 32)")
+    expect(page.locator(".square .tile").first).to_have_css("color", "rgb(246, 242, 230)")

@@ -99,6 +99,7 @@ service-turns-in-game = { $count ->
     }
 service-racks-unknown = Die Bänke dieses Spiels sind nicht bekannt, deshalb gibt es keine Analyse.
 service-racks-still-hidden = Das Spiel ist nicht vorbei, und seine Aufzeichnung würde die Bänke zeigen. Versuch es danach noch einmal.
+service-picture-when-over = Das Spiel ist nicht vorbei. Danach gibt es ein Bild davon.
 service-finish-first = Beende erst dieses Spiel.
 service-record-too-large = Die Aufzeichnung ist zu groß: Mehr als { $most } Bytes können nicht gelesen werden.
 service-record-too-long = Die Aufzeichnung ist zu lang: Mehr als { $most } Zeilen können nicht gelesen werden.

@@ -99,6 +99,7 @@ service-turns-in-game = { $count ->
     }
 service-racks-unknown = The racks of this game are not known, so there is no analysis.
 service-racks-still-hidden = The game is not over, and its record would show the racks. Try again when it is.
+service-picture-when-over = The game is not over. There is a picture of it when it is.
 service-finish-first = Finish this game first.
 service-record-too-large = The record is too large: at most { $most } bytes can be read.
 service-record-too-long = The record is too long: at most { $most } lines can be read.
