@@ -1,4 +1,4 @@
-"""A link to a finished game says who won, and shows the board; one to any other game says nothing."""
+"""A link to a finished game says who won and shows the board; one to any other says nothing."""
 
 from __future__ import annotations
 

@@ -104,6 +104,7 @@ class Hall:
             self.games, players, InThreads(players) if minds is None else minds
         )
         self.followers = Followers(self.games)
+        self.word_lists = self.games.word_lists
         self.analyst = Analyst(self.games)
         self.pictures = Pictures(self.games)
         self.chat = Chat(self.games, chat_days)

@@ -111,6 +111,8 @@ async def open_table(
         id_ = table.game
     if is_named and await games.rows.kept(id_) is not None:
         return await invite_again(games, id_)
+    if not opening.book:
+        await _bring_list(games, person, opening, table)
     plan = await asyncio.to_thread(plan_of, opening)
     own = tuple(parse_place(text) for text in opening.own)
     check_opening(opening, plan, own, games.players)
@@ -149,6 +151,16 @@ async def open_table(
         if not is_named or await games.rows.kept(id_) is None:
             raise
         return await invite_again(games, id_)
+
+
+async def _bring_list(
+    games: Games, person: PersonId, opening: Opening, table: EventTable | None
+) -> None:
+    """Have the list on this machine, if its opener may choose it; an event has chosen its own."""
+    if table is None:
+        await games.word_lists.check_choice(person, opening.lexicon, is_rated=opening.is_rated)
+    else:
+        await games.word_lists.fetch(opening.lexicon)
 
 
 def id_of(person: PersonId, opening: str) -> GameId:

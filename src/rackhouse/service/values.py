@@ -226,3 +226,22 @@ class NewGame(msgspec.Struct, frozen=True):
 KeptGame: TypeAlias = Kept[GameInfo, Standing]
 PLAYING_ROLES = (Role.SEAT, Role.SCORE_KEEPER, Role.JUDGE, Role.DIRECTOR, Role.PUBLIC)
 """The places that an invitation can be for."""
+
+
+class BroughtList(msgspec.Struct, frozen=True):
+    """A word list that somebody has brought to the hall; its words never change."""
+
+    name: str
+    """Ends with a part of its checksum, so no two lists share it."""
+    title: str
+    edition: str
+    tile_set: str
+    base: str
+    """The title of the list that it changes; empty if it is one of its own."""
+    words: int
+    checksum: str
+    owner: PersonId | None
+    """Who brought it; nobody, once they have removed it or were erased."""
+    is_shared: bool
+    """Whether everybody may play with it; otherwise only its owner, in games that are not rated."""
+    added: int

@@ -20,6 +20,7 @@ from rackhouse.store.people import PeopleRows
 from rackhouse.store.photos import PhotoRows
 from rackhouse.store.presence import PresenceRows
 from rackhouse.store.reader import ReaderThreads
+from rackhouse.store.word_lists import WordListRows
 from rackhouse.store.writer import Writer
 
 _DAY: Final = 24 * 60 * 60 * 1000
@@ -30,6 +31,7 @@ class KeptStore(
     PeopleRows,
     ChatRows,
     PresenceRows,
+    WordListRows,
     events.EventRows,
     LetterRows,
     PhotoRows,

@@ -115,3 +115,17 @@ service-pause-woke = Der Server war einen Augenblick weg. Diese Zeit zählt nich
 service-pause-closed = Der Server schließt für einen Augenblick. Diese Zeit zählt nicht. Spielt weiter, wenn er zurück ist.
 service-pause-passed-on = Der Bildschirm wird weitergegeben. Diese Zeit zählt nicht.
 service-pause-imported = Dieses Spiel kommt aus einer Datei.
+
+## Wortlisten, die jemand mitbringt
+
+service-list-unknown = Für dich gibt es keine Wortliste { $name }. Wähle eine aus der Auswahl, oder bring eine eigene mit.
+service-list-not-in-rated = Das ist deine eigene Liste, und ein gewertetes Spiel braucht eine, die alle benutzen dürfen. Wähle eine andere Liste, oder spiel ohne Wertung.
+service-list-changes = Das sind mehr als { $most } Wörter, die dazukommen und wegfallen. Bring stattdessen die ganze Liste als Datei mit.
+service-list-same = Die Liste hat schon alle Wörter, die dazukommen sollen, und keines, das wegfallen soll. Ändere etwas, oder spiel mit der Liste, wie sie ist.
+service-list-not-yours = Diese Liste gehört jemand anderem. Nur ihr Besitzer oder ein Betreuer des Servers kann sie entfernen.
+service-list-keeper-shares = Nur ein Betreuer des Servers kann eine Liste für alle freigeben. Behalte sie für deine eigenen Spiele.
+service-list-too-many = Du hast schon { $most } Listen. Entferne erst eine.
+service-list-hall-full = Dieser Server nimmt keine weiteren Wortlisten auf. Frag seinen Betreuer.
+service-list-too-large = Die Datei ist größer als { $megabytes } MB. Pack sie mit gzip, oder prüf, ob sie wirklich eine Wortliste ist.
+service-list-words = Die Liste hat mehr als { $most } Wörter. Prüf, ob es die richtige Datei ist.
+service-list-is-dictionary = Diese Datei ist ein Wörterbuch mit Wortarten. Bitte den, der den Server betreibt, sie mit rackhouse lexicon import einzulesen.

@@ -23,6 +23,7 @@ from rackhouse.server.routes import (
     sessions,
     socket,
     system,
+    word_lists,
 )
 from rackhouse.server.routes.desk import (
     charity,
@@ -43,7 +44,7 @@ _HEADINGS: Final[dict[str, tuple[ModuleType, ...]]] = {
     "people": (people, sessions),
     "games": (games, records),
     "play": (play, judging, chat, events, socket),
-    "rules": (rules, house_sheets),
+    "rules": (rules, house_sheets, word_lists),
     "events": (desk_events, views, entries, charity, tables, roles, prints, mail, photos),
     "players": (players,),
     "clubs": (clubs,),
