@@ -91,6 +91,8 @@ class EventTable(msgspec.Struct, frozen=True):
     pairing: int
     game: GameId
     """The ID of the game: if two open it at once, both get the same game."""
+    stream_delay: int | None = None
+    """Seconds after which the organiser's stream shows racks; null means after the game."""
 
 
 async def open_table(
@@ -137,6 +139,7 @@ async def open_table(
         is_open_to_watch=opening.is_open_to_watch,
         most_at_a_seat=opening.most_at_a_seat or several,
         rack_delay=opening.rack_delay,
+        stream_delay=None if table is None else table.stream_delay,
         is_rated=opening.is_rated,
         chat=opening.chat,
         list_judges=list_judges,

@@ -228,6 +228,18 @@ class WordListStore(Protocol):
         """Take a list out of everybody's choice; games that were begun with it keep it."""
 
 
+class StreamStore(Protocol):
+    """The keys by which a stream shows a game as its maker may see it."""
+
+    async def set_stream_key(
+        self, token: TokenHash, game: GameId, person: PersonId, moment: int
+    ) -> None:
+        """Store a key; an older one of the same person for the game is void."""
+
+    async def stream_maker(self, token: TokenHash, game: GameId) -> PersonId | None:
+        """Who has made a key for a game; nobody, if it is not valid."""
+
+
 class HallStore(Protocol):
     """The hall itself: which processes are running, and when each was last alive."""
 
@@ -260,7 +272,7 @@ class HallStore(Protocol):
         """Whether a write would succeed now."""
 
 
-class Store(GameStore, PeopleStore, ChatStore, WordListStore, HallStore, Protocol):
+class Store(GameStore, PeopleStore, ChatStore, WordListStore, StreamStore, HallStore, Protocol):
     """Everything, in one database."""
 
     async def close(self) -> None:

@@ -20,6 +20,7 @@ from rackhouse.store.people import PeopleRows
 from rackhouse.store.photos import PhotoRows
 from rackhouse.store.presence import PresenceRows
 from rackhouse.store.reader import ReaderThreads
+from rackhouse.store.streams import StreamRows
 from rackhouse.store.word_lists import WordListRows
 from rackhouse.store.writer import Writer
 
@@ -32,6 +33,7 @@ class KeptStore(
     ChatRows,
     PresenceRows,
     WordListRows,
+    StreamRows,
     events.EventRows,
     LetterRows,
     PhotoRows,

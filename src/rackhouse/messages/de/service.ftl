@@ -129,3 +129,8 @@ service-list-hall-full = Dieser Server nimmt keine weiteren Wortlisten auf. Frag
 service-list-too-large = Die Datei ist größer als { $megabytes } MB. Pack sie mit gzip, oder prüf, ob sie wirklich eine Wortliste ist.
 service-list-words = Die Liste hat mehr als { $most } Wörter. Prüf, ob es die richtige Datei ist.
 service-list-is-dictionary = Diese Datei ist ein Wörterbuch mit Wortarten. Bitte den, der den Server betreibt, sie mit rackhouse lexicon import einzulesen.
+
+## Streams
+
+service-stream-key = Dieser Stream-Schlüssel gilt nicht. Mach auf der Seite mit den Adressen des Streams einen neuen.
+service-stream-no-racks = Bänke darf ein Zuschauer im Stream zeigen, den alle Spieler zugelassen haben, oder die Leitung eines Turniers, das es erlaubt. Ohne Schlüssel zeigt der Stream das Spiel ohne Bänke.

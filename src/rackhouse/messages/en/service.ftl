@@ -129,3 +129,8 @@ service-list-hall-full = This server keeps no more word lists. Ask its keeper.
 service-list-too-large = The file is larger than { $megabytes } MB. Pack it with gzip, or check that it is a word list.
 service-list-words = The list has more than { $most } words. Check that it is the right file.
 service-list-is-dictionary = This file is a dictionary with parts of speech. Ask whoever runs the server to import it with rackhouse lexicon import.
+
+## Streams
+
+service-stream-key = This stream key is not valid. Make a new one on the page with the stream’s addresses.
+service-stream-no-racks = Racks can be streamed by a spectator whom every player has admitted, or by the organiser of an event that allows it. Without a key the stream shows the game without racks.

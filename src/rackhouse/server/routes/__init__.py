@@ -22,6 +22,7 @@ from rackhouse.server.routes import (
     rules,
     sessions,
     socket,
+    streams,
     system,
     word_lists,
 )
@@ -43,7 +44,7 @@ _HEADINGS: Final[dict[str, tuple[ModuleType, ...]]] = {
     "hall": (system, keeper),
     "people": (people, sessions),
     "games": (games, records),
-    "play": (play, judging, chat, events, socket),
+    "play": (play, judging, chat, events, socket, streams),
     "rules": (rules, house_sheets, word_lists),
     "events": (desk_events, views, entries, charity, tables, roles, prints, mail, photos),
     "players": (players,),

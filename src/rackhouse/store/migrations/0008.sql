@@ -75,3 +75,15 @@ CREATE TABLE word_lists (
 );
 
 CREATE INDEX word_lists_by_owner ON word_lists (owner);
+
+-- The keys of streams: a page that nobody is signed in at shows a game as the maker of its key may
+-- see it, and no more.
+
+CREATE TABLE stream_keys (
+    token BYTEA PRIMARY KEY,
+    game TEXT NOT NULL REFERENCES games (id),
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    moment BIGINT NOT NULL
+);
+
+CREATE INDEX stream_keys_by_person ON stream_keys (person, game);

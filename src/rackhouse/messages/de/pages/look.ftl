@@ -22,3 +22,4 @@ look-tiles-maple = Ahorn
 look-tiles-sky = Hellblau
 look-tiles-ebony = Ebenholz
 look-picture = So sehen Brett und Steine aus
+look-words = Wörter: { $title }

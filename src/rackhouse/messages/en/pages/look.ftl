@@ -22,3 +22,4 @@ look-tiles-maple = Maple
 look-tiles-sky = Light blue
 look-tiles-ebony = Ebony
 look-picture = How the board and the tiles look
+look-words = Words: { $title }
