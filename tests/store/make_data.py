@@ -26,9 +26,18 @@ from rackhouse.desk.values import (
     SamePlayer,
     TableGame,
 )
+from rackhouse.lexicon import Lexicon
 from rackhouse.log.store import Append, Receipt, StoredEntry
 from rackhouse.record import Actor
-from rackhouse.service.values import Account, Ask, ChatLine, Holder, NewGame, SignInLink
+from rackhouse.service.values import (
+    Account,
+    Ask,
+    BroughtList,
+    ChatLine,
+    Holder,
+    NewGame,
+    SignInLink,
+)
 from rackhouse.store.backup import TABLES, back_up
 from rackhouse.store.database import Connection
 from rackhouse.store.migrating import VERSION, statements
@@ -53,6 +62,12 @@ def real_game(name: str, lines: list[bytes], *, changed: int, is_timed: bool) ->
     entries = tuple(StoredEntry(number, line) for number, line in enumerate(lines, start=1))
     first = standing(len(lines), changed=changed, is_timed=is_timed)
     return replace(new_game(name), entries=entries, standing=first)
+
+
+def house_list() -> BroughtList:
+    checksum = Lexicon.of(["QI", "ZA"]).checksum
+    about = ("club-words-12345678", "Club words", "2026", "english", "the ENABLE word list")
+    return BroughtList(*about, 2, checksum, "ann", is_shared=True, added=1700)
 
 
 async def keep(url: str) -> None:
@@ -85,6 +100,8 @@ async def keep(url: str) -> None:
         await store.add_keeper(b"a keeper", "ann")
         await store.set_present("process", "begun-game", ((Actor.seat_at(0), "ann"),), 5000)
         await store.beat("process", 5000)
+        await store.set_stream_key(b"a stream", "begun-game", "ann", 1800)
+        await store.add_word_list(house_list(), Lexicon.of(["QI", "ZA"]).sealed())
         await keep_event(store)
 
 

@@ -105,3 +105,30 @@ def test_whoever_wants_it_is_forgotten(guest: GuestMaker) -> None:
     leaving.get_by_role("button", name="Delete for good").click()
     expect(me.page.get_by_role("region", name="Sign in")).to_be_visible()
     expect(me.page.get_by_role("textbox", name="Your name")).to_have_value("")
+
+
+def test_boards_and_tiles_are_chosen_with_a_picture_and_worn_by_the_table(
+    guest: GuestMaker,
+) -> None:
+    me = guest(color_scheme="light")
+    me.go("settings")
+    page = me.page
+    picture = page.get_by_role("img", name="How the board and the tiles look")
+    tile = picture.locator(".tile").first
+
+    worn = {
+        "Rosewood": "rgb(185, 138, 99)",
+        "Slate": "rgb(143, 155, 168)",
+        "Green baize": "rgb(10, 34, 25)",
+        "Midnight": "rgb(10, 16, 32)",
+    }
+    for board, colour in worn.items():
+        page.get_by_role("combobox", name="Board").select_option(board)
+        expect(picture).to_have_css("background-color", colour)
+    page.get_by_role("combobox", name="Tiles").select_option("Ebony")
+    expect(tile).to_have_css("color", "rgb(246, 242, 230)")
+    assert me.faults_in_both_lights() == []
+    me.go("design/table")
+    me.wait_for_table()
+    expect(page.get_by_role("grid")).to_have_css("background-color", "rgb(10, 16, 32)")
+    expect(page.locator(".square .tile").first).to_have_css("color", "rgb(246, 242, 230)")

@@ -70,6 +70,11 @@ const ROUTES: readonly Route[] = [
   { path: /^join$/, says: ["join"], load: () => import("./home/join/Join.svelte") },
   { path: /^games$/, says: ["games"], load: () => import("./home/games/GamesPage.svelte") },
   {
+    path: /^words$/,
+    says: ["words", "newGame"],
+    load: () => import("./rules/words/WordListsPage.svelte"),
+  },
+  {
     path: /^rules\/new$/,
     says: ["builder", "newGame", "houses"],
     load: () => import("./rules/builder/BuilderPage.svelte"),

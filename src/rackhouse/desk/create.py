@@ -98,6 +98,7 @@ async def announce(
     """
     if await events.rows.kept(event) is not None:
         return await _again(events, event)
+    await events.games.word_lists.fetch(settings.tables.lexicon)
     await asyncio.to_thread(check_settings, settings, plan.sheet)
     now, secret = events.clock.now(), new_secret(events.chance)
     actor = EventActor(EventRole.ORGANISER, person)

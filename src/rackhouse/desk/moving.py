@@ -186,6 +186,7 @@ async def import_event(events: Events, person: PersonId, data: bytes, phrase: st
         raise IllegalError("desk-file-empty")
     sheet = book.state.event.sheet
     settings = replace(kept.settings, tables=said(kept.settings.tables, sheet))
+    await events.games.word_lists.fetch(settings.tables.lexicon)
     await asyncio.to_thread(check_settings, settings, sheet)
     event, now = new_id(events.chance), events.clock.now()
     links = {role: new_link(events, event, role) for role in INVITED}

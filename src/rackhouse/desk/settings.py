@@ -104,6 +104,7 @@ async def change_settings(
     if who.actor.role is not EventRole.ORGANISER:
         raise NotAllowedError("desk-organiser-only")
     sheet, before = live.book.state.event.sheet, live.info.settings.tables
+    await events.games.word_lists.fetch(settings.tables.lexicon)
     await asyncio.to_thread(check_settings, settings, sheet)
     if settings.tables.sheet_text != before.sheet_text:
         check_exchange(sheet_under(before, sheet), sheet_under(settings.tables, sheet))

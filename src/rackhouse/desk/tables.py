@@ -81,7 +81,10 @@ async def open_event_table(
         if current is not None:
             kept = await events.games.get(current.game)
             opened = await open_table(
-                events.games, person, opening_of(live.info.settings.tables, ""), _table(current)
+                events.games,
+                person,
+                opening_of(live.info.settings.tables, ""),
+                _table(current, live.info.settings.tables),
             )
             custody = kept.info.custody
         else:
@@ -105,7 +108,7 @@ async def open_event_table(
                 title=_title(live, found),
                 chat="off" if await _has_minors(events, live) else tables.chat,
             )
-            opened = await open_table(events.games, person, opening, _table(current))
+            opened = await open_table(events.games, person, opening, _table(current, tables))
             await events.store.add_event_game(current)
             await _made_ready(events, live, current)
     tokens = {
@@ -213,8 +216,10 @@ def _custody(live: LiveEvent, who: Who, asked: Custody | None) -> Custody:
     return "table"
 
 
-def _table(game: TableGame) -> EventTable:
-    return EventTable(game.event, game.pairing, game.game)
+def _table(game: TableGame, terms: TableTerms) -> EventTable:
+    minutes = terms.stream_minutes
+    delay = None if minutes is None else minutes * 60
+    return EventTable(game.event, game.pairing, game.game, delay)
 
 
 def _pairing(live: LiveEvent, number: int) -> Pairing:

@@ -39,6 +39,8 @@ class TableTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     custody: Custody = "table"
     """How a table plays by default: with real tiles, or on screens."""
     is_open_to_watch: bool = True
+    stream_minutes: Annotated[int, Meta(ge=5, le=600)] | None = None
+    """Minutes after which the organiser's stream shows racks; null means after each game."""
     chat: ChatWords = "phrases"
     """What people may say to each other at its tables; never, if somebody is a minor."""
     sheet_text: Annotated[str, Meta(max_length=LONGEST_SHEET)] = ""

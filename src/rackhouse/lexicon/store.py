@@ -1,7 +1,8 @@
 """Where word files are: those that come with the package, and those in the user's folder.
 
 The user's folder is ``lexicons`` in ``$RACKHOUSE_HOME``, or in the system's folder for application
-data. A name belongs to one file, whether list or dictionary.
+data. A name belongs to one file, whether list or dictionary. Lists that people have brought to a
+hall are in a folder below it: found by name, but not listed, because some are for their owner only.
 """
 
 from __future__ import annotations
@@ -45,6 +46,32 @@ def _in_folder(folder: Traversable, kind: str) -> dict[str, Traversable]:
     }
 
 
+def _brought(name: str) -> Path:
+    return user_folder() / "brought" / f"{name}{SUFFIXES[WORDS]}"
+
+
+def write_brought(name: str, data: bytes) -> None:
+    """Write a list that somebody has brought to a hall; the same name always has the same words.
+
+    Raises:
+        MalformedError: if the name is not allowed for a file.
+    """
+    if not _NAME.fullmatch(name):
+        raise MalformedError("lexicon-no-name", name=quoted(name))
+    path = _brought(name)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_atomically(path, data)
+
+
+def is_brought(name: str) -> bool:
+    """Whether a list that somebody has brought is on this machine.
+
+    >>> is_brought("enable")
+    False
+    """
+    return _NAME.fullmatch(name) is not None and _brought(name).is_file()
+
+
 def is_built_in(name: str) -> bool:
     """Whether a name belongs to a file that comes with the package.
 
@@ -75,7 +102,8 @@ def kind_of(name: str) -> str | None:
     """
     # Checked first, so that an unreadable user's folder does not break built-in lists.
     built_in = next((kind for kind in SUFFIXES if _is_built_in(name, kind)), None)
-    return built_in or next((kind for kind in SUFFIXES if name in names(kind)), None)
+    listed = built_in or next((kind for kind in SUFFIXES if name in names(kind)), None)
+    return listed or (WORDS if is_brought(name) else None)
 
 
 def read(name: str, kind: str) -> tuple[bytes, str]:
@@ -86,6 +114,8 @@ def read(name: str, kind: str) -> tuple[bytes, str]:
     """
     built_in = _in_folder(_BUILT_IN, kind)
     found = built_in.get(name) or _in_folder(user_folder(), kind).get(name)
+    if found is None and kind == WORDS and is_brought(name):
+        found = _brought(name)
     if found is None:
         there = all_of(names(kind))
         raise UnknownNameError("lexicon-unknown", kind=kind, name=quoted(name), names=there)

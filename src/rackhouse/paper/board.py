@@ -20,19 +20,29 @@ _FACE: Final = "#FFFCF3"
 _BACK: Final = "#7C4F2B"
 _INK: Final = "#211D18"
 _VALUE: Final = "#5B5447"
+_BLANK: Final = "#8A3B12"
 _SQUARE: Final = "#F5F0E5"
 _EDGE: Final = "#D8CEBA"
 _MIDDLE: Final = 7
 """The row of the board that the word is on."""
 
 
-def draw_tile(pen: Pen, letter: str, value: int, at: tuple[float, float], side: float) -> None:
-    """Draw a tile: a bone face on a walnut back, its letter, and its value at the bottom."""
+def draw_tile(
+    pen: Pen, letter: str, value: int | None, at: tuple[float, float], side: float
+) -> None:
+    """Draw a tile: a bone face on a walnut back, its letter, and its value at the bottom.
+
+    A blank has no value, and its letter leans.
+    """
     x, y = at
     radius = side * 0.16
     pen.box(x, y, side, side, fill=_BACK, radius=radius)
     pen.box(x, y, side, side * 0.915, fill=_FACE, edge=_BACK, thick=side * 0.02, radius=radius)
-    size = side * 0.56
+    size = side * (0.56 if len(letter) == 1 else 0.4)
+    if value is None:
+        base = (x + side * 0.5, y + side * 0.64)
+        pen.text(*base, letter, "slab italic", size, colour=_BLANK, align="centre")
+        return
     pen.text(x + side * 0.46, y + side * 0.64, letter, "slab", size, colour=_INK, align="centre")
     pen.text(
         *(x + side * 0.9, y + side * 0.84, str(value), "bold", side * 0.2),

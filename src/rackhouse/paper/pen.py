@@ -170,11 +170,11 @@ class Pen:
         self._canvas.setLineJoin(0)
 
 
-def draw_brand(pen: Pen, right: float, base: float) -> None:
+def draw_brand(pen: Pen, right: float, base: float, times: float = 1) -> None:
     """Draw the house and its name, up to a right edge and on a base line."""
-    wide = pen.text(right, base, "Rackhouse", "slab", 11.5, align="right")
-    scale = 17 / 32
-    x, y = right - wide - 23, base - 14
+    wide = pen.text(right, base, "Rackhouse", "slab", 11.5 * times, align="right")
+    scale = 17 / 32 * times
+    x, y = right - wide - 23 * times, base - 14 * times
 
     def at(across: float, down: float) -> tuple[float, float]:
         return x + across * scale, y + down * scale

@@ -82,7 +82,7 @@ def score_sheet(
             names[seat],
             tuple(lines_of(turns, state, seat, voice)),
             voice.say(message("print-plays-first")) if state.order and seat == order[0] else "",
-            voice.say(_result(state, seat)),
+            voice.say(result_of(state, seat)),
             str(state.sides[seat].score),
         )
         for seat in order
@@ -106,7 +106,8 @@ def score_sheet(
     return pen.finish()
 
 
-def _result(state: State, seat: int) -> Message:
+def result_of(state: State, seat: int) -> Message:
+    """How a game stands or ended for a side: final, winner, tied, so far."""
     is_won = bool(state.places) and state.places[seat] == 1
     if is_won and state.places.count(1) > 1:
         return message("print-final-tied")

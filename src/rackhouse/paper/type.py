@@ -129,10 +129,24 @@ _UNKNOWN: Final = "\ufffd"
 _FOLDER: Final = files("rackhouse.paper") / "fonts"
 
 
+_CALLED: Final = "Rackhouse "
+
+
+@cache
+def font_file(called: str) -> bytes:
+    r"""The bytes of a font, by the name that :func:`runs_of` gives it.
+
+    >>> ((_, called),) = runs_of("Ann", "plain")
+    >>> font_file(called)[:4]
+    b'\x00\x01\x00\x00'
+    """
+    return (_FOLDER / f"{called.removeprefix(_CALLED)}.ttf").read_bytes()
+
+
 @cache
 def _font(name: str) -> TTFont:
     with as_file(_FOLDER / f"{name}.ttf") as file:
-        font = TTFont(f"Rackhouse {name}", str(file))
+        font = TTFont(f"{_CALLED}{name}", str(file))
     # Weights cut from one file share its internal name, but a document needs different ones.
     font.face.name = name.encode()
     pdfmetrics.registerFont(font)

@@ -142,7 +142,7 @@ def open_door(
             yield
 
     app = make_routes(door, lifespan)
-    return Entrance(door, behind_porch(app, settings, door.metrics))
+    return Entrance(door, behind_porch(app, door))
 
 
 @asynccontextmanager

@@ -12,6 +12,7 @@ from litestar.routes import HTTPRoute
 
 from rackhouse.server.hosts import Hosts, OwnHosts
 from rackhouse.server.logs import logger
+from rackhouse.server.previews import LinkPreviews
 from rackhouse.server.rates import RequestLimit
 from rackhouse.server.routes.pages import Pages
 from rackhouse.server.sessions import OwnOrigin
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
     from litestar import Litestar
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+    from rackhouse.server.door import Door
     from rackhouse.server.logs import Metrics
-    from rackhouse.server.settings import Settings
 
 
 POLICY: Final = "; ".join(
@@ -170,13 +171,14 @@ class AllowedMethods:
         await self._app(scope, receive, mended)
 
 
-def behind_porch(routes: Litestar, settings: Settings, metrics: Metrics) -> ASGIApp:
+def behind_porch(routes: Litestar, door: Door) -> ASGIApp:
     """The application as the network sees it."""
+    settings = door.settings
     app: ASGIApp = AllowedMethods(routes)
-    app = Pages(app, settings.path)
+    app = Pages(app, settings.path, previews=LinkPreviews(door))
     app = OwnOrigin(app, settings.public_url)
     app = OwnHosts(app, Hosts.of(settings))
     app = RequestLimit(app, settings.request_rate)
-    app = Watch(app, metrics)
+    app = Watch(app, door.metrics)
     app = StrictHeaders(app)
     return UnderPath(app, settings.path)

@@ -16,6 +16,8 @@ from rackhouse.lexicon import DictionaryJudge, Judge, Lexicon, ListJudge
 from rackhouse.service.thought import DEFAULT_LIST
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from rackhouse.board import Board
     from rackhouse.record import DictionaryReference, State
     from rackhouse.referee.deciding import PlayExists
@@ -42,6 +44,8 @@ class Books:
     """The word books in use. Each is loaded once, however many games wait for it."""
 
     def __init__(self) -> None:
+        self.on_missing: Callable[[str], Awaitable[None]] | None = None
+        """Asked to bring a list to this machine before it is read."""
         self._books: OrderedDict[Key, asyncio.Future[WordBook]] = OrderedDict()
 
     async def book_of(self, state: State) -> WordBook:
@@ -57,9 +61,7 @@ class Books:
         key = key_of(state)
         loading = self._books.get(key)
         if loading is None:
-            loading = asyncio.ensure_future(
-                asyncio.to_thread(load_book, state.dictionary, state.rules, state.board)
-            )
+            loading = asyncio.ensure_future(self._load(state))
             self._books[key] = loading
             while len(self._books) > MOST_BOOKS:
                 self._books.popitem(last=False)
@@ -70,6 +72,11 @@ class Books:
         except Exception:
             self._books.pop(key, None)
             raise
+
+    async def _load(self, state: State) -> WordBook:
+        if self.on_missing is not None:
+            await self.on_missing(state.dictionary.name)
+        return await asyncio.to_thread(load_book, state.dictionary, state.rules, state.board)
 
     async def warm(self, state: State) -> None:
         """Load a game's book before anybody needs it; an error is shown to whoever needs it."""

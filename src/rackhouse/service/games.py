@@ -20,6 +20,7 @@ from rackhouse.service.messages import Sitter
 from rackhouse.service.places import place_name, sitter
 from rackhouse.service.uncertain_write import UncertainWrite
 from rackhouse.service.values import Standing
+from rackhouse.service.word_lists import WordLists
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -64,6 +65,8 @@ class Games(Logs[LiveGame, RecordEntry, State, Standing, None]):
         super().__init__(store.games, RECORD, process, most)
         self.store = store
         self.books = books
+        self.word_lists = WordLists(store, process.clock)
+        books.on_missing = self.word_lists.fetch
         self.chance = chance
         self.players = players
         """The names of the engine players, the strongest first."""

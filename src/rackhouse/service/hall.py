@@ -22,6 +22,7 @@ from rackhouse.service.chat import CHAT_DAYS, Chat
 from rackhouse.service.engine_room import EngineRoom
 from rackhouse.service.games import Games
 from rackhouse.service.people import Sessions
+from rackhouse.service.pictures import Pictures
 from rackhouse.service.players import PLAYERS
 from rackhouse.service.presence import PresenceElsewhere
 from rackhouse.service.spectators import Followers
@@ -103,7 +104,9 @@ class Hall:
             self.games, players, InThreads(players) if minds is None else minds
         )
         self.followers = Followers(self.games)
+        self.word_lists = self.games.word_lists
         self.analyst = Analyst(self.games)
+        self.pictures = Pictures(self.games)
         self.chat = Chat(self.games, chat_days)
         self._waking = Waking(self.games)
         self._presence = PresenceElsewhere(self.games, self._waking.process)

@@ -91,6 +91,8 @@ class EventTable(msgspec.Struct, frozen=True):
     pairing: int
     game: GameId
     """The ID of the game: if two open it at once, both get the same game."""
+    stream_delay: int | None = None
+    """Seconds after which the organiser's stream shows racks; null means after the game."""
 
 
 async def open_table(
@@ -111,6 +113,8 @@ async def open_table(
         id_ = table.game
     if is_named and await games.rows.kept(id_) is not None:
         return await invite_again(games, id_)
+    if not opening.book:
+        await _bring_list(games, person, opening, table)
     plan = await asyncio.to_thread(plan_of, opening)
     own = tuple(parse_place(text) for text in opening.own)
     check_opening(opening, plan, own, games.players)
@@ -135,6 +139,7 @@ async def open_table(
         is_open_to_watch=opening.is_open_to_watch,
         most_at_a_seat=opening.most_at_a_seat or several,
         rack_delay=opening.rack_delay,
+        stream_delay=None if table is None else table.stream_delay,
         is_rated=opening.is_rated,
         chat=opening.chat,
         list_judges=list_judges,
@@ -149,6 +154,16 @@ async def open_table(
         if not is_named or await games.rows.kept(id_) is None:
             raise
         return await invite_again(games, id_)
+
+
+async def _bring_list(
+    games: Games, person: PersonId, opening: Opening, table: EventTable | None
+) -> None:
+    """Have the list on this machine, if its opener may choose it; an event has chosen its own."""
+    if table is None:
+        await games.word_lists.check_choice(person, opening.lexicon, is_rated=opening.is_rated)
+    else:
+        await games.word_lists.fetch(opening.lexicon)
 
 
 def id_of(person: PersonId, opening: str) -> GameId:

@@ -11,6 +11,7 @@ from rackhouse.service.values import (
     Account,
     Ask,
     AskAnswer,
+    BroughtList,
     ChatLine,
     ChatReport,
     GameId,
@@ -205,6 +206,40 @@ class ChatStore(Protocol):
         """Whether somebody looks after the hall."""
 
 
+class WordListStore(Protocol):
+    """The word lists that people have brought."""
+
+    async def add_word_list(self, brought: BroughtList, file: bytes) -> None:
+        """Store a list; if it is there already, only whether it is shared and whose it is."""
+
+    async def word_lists(self, person: PersonId | None) -> tuple[BroughtList, ...]:
+        """The lists that somebody may choose: shared ones and their own, by title."""
+
+    async def word_list(self, name: str) -> BroughtList | None:
+        """A list of that name, whoever may choose it."""
+
+    async def word_list_file(self, name: str) -> bytes | None:
+        """The words of a list, as :meth:`rackhouse.lexicon.Lexicon.sealed` has them."""
+
+    async def count_word_lists(self) -> int:
+        """How many lists there are, with those that nobody can choose any more."""
+
+    async def disown_word_list(self, name: str) -> None:
+        """Take a list out of everybody's choice; games that were begun with it keep it."""
+
+
+class StreamStore(Protocol):
+    """The keys by which a stream shows a game as its maker may see it."""
+
+    async def set_stream_key(
+        self, token: TokenHash, game: GameId, person: PersonId, moment: int
+    ) -> None:
+        """Store a key; an older one of the same person for the game is void."""
+
+    async def stream_maker(self, token: TokenHash, game: GameId) -> PersonId | None:
+        """Who has made a key for a game; nobody, if it is not valid."""
+
+
 class HallStore(Protocol):
     """The hall itself: which processes are running, and when each was last alive."""
 
@@ -237,7 +272,7 @@ class HallStore(Protocol):
         """Whether a write would succeed now."""
 
 
-class Store(GameStore, PeopleStore, ChatStore, HallStore, Protocol):
+class Store(GameStore, PeopleStore, ChatStore, WordListStore, StreamStore, HallStore, Protocol):
     """Everything, in one database."""
 
     async def close(self) -> None:

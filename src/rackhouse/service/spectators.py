@@ -32,8 +32,8 @@ def seers(games: Games, live: LiveGame) -> list[Subscription]:
 
 def moment_of(games: Games, live: LiveGame) -> int:
     """The moment that delayed spectators are shown."""
-    assert live.info.rack_delay is not None
-    return games.clock.now() - live.info.rack_delay * 1000
+    assert live.info.racks_after is not None
+    return games.clock.now() - live.info.racks_after * 1000
 
 
 async def state_behind(games: Games, live: LiveGame) -> State:

@@ -160,6 +160,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     rack_delay: int | None = None
     """Seconds after which spectators whom the players admit see racks; null means not before the
     game is over."""
+    stream_delay: int | None = None
+    """Seconds after which the organiser's stream of an event's table shows racks; null means not
+    before the game is over."""
     is_rated: bool = False
     chat: ChatWords = "phrases"
     """What people may say to each other; less while words could help a side."""
@@ -183,6 +186,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     def shows_racks(self) -> bool:
         """Whether spectators may see racks while it is played; never in rated or event games."""
         return self.rack_delay is not None and not self.is_rated and not self.event
+
+    @property
+    def racks_after(self) -> int | None:
+        """Seconds after which those who may see racks do; of an event's table, its stream."""
+        if self.event:
+            return self.stream_delay
+        return self.rack_delay if self.shows_racks else None
 
 
 class Awaited(msgspec.Struct, frozen=True):
@@ -226,3 +236,22 @@ class NewGame(msgspec.Struct, frozen=True):
 KeptGame: TypeAlias = Kept[GameInfo, Standing]
 PLAYING_ROLES = (Role.SEAT, Role.SCORE_KEEPER, Role.JUDGE, Role.DIRECTOR, Role.PUBLIC)
 """The places that an invitation can be for."""
+
+
+class BroughtList(msgspec.Struct, frozen=True):
+    """A word list that somebody has brought to the hall; its words never change."""
+
+    name: str
+    """Ends with a part of its checksum, so no two lists share it."""
+    title: str
+    edition: str
+    tile_set: str
+    base: str
+    """The title of the list that it changes; empty if it is one of its own."""
+    words: int
+    checksum: str
+    owner: PersonId | None
+    """Who brought it; nobody, once they have removed it or were erased."""
+    is_shared: bool
+    """Whether everybody may play with it; otherwise only its owner, in games that are not rated."""
+    added: int

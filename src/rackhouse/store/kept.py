@@ -20,6 +20,8 @@ from rackhouse.store.people import PeopleRows
 from rackhouse.store.photos import PhotoRows
 from rackhouse.store.presence import PresenceRows
 from rackhouse.store.reader import ReaderThreads
+from rackhouse.store.streams import StreamRows
+from rackhouse.store.word_lists import WordListRows
 from rackhouse.store.writer import Writer
 
 _DAY: Final = 24 * 60 * 60 * 1000
@@ -30,6 +32,8 @@ class KeptStore(
     PeopleRows,
     ChatRows,
     PresenceRows,
+    WordListRows,
+    StreamRows,
     events.EventRows,
     LetterRows,
     PhotoRows,

@@ -6,9 +6,9 @@ const CSS = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 type Tokens = Record<string, string>;
 
 /** The colours that every block with exactly this selector sets. */
-function block(selector: string): Tokens {
+function block(selector: string, css = CSS): Tokens {
   const found: Tokens = {};
-  for (const [, head, body] of CSS.matchAll(/^([^\s{}][^{}]*?) \{([^{}]*)\}/gm)) {
+  for (const [, head, body] of css.matchAll(/^([^\s{}][^{}]*?) \{([^{}]*)\}/gm)) {
     if (head?.split("*/").at(-1)?.trim() !== selector) continue;
     for (const [, name, value] of (body ?? "").matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)) {
       found[name ?? ""] = value ?? "";
@@ -25,7 +25,17 @@ const safeDark = {
   ...block('[data-sight="safe"]'),
   ...block('[data-theme="dark"][data-sight="safe"]'),
 };
-const THEMES: Record<string, Tokens> = { light, dark, safe, safeDark };
+const LOOKS = readFileSync(new URL("./looks.css", import.meta.url), "utf8");
+const CHOSEN = [...LOOKS.matchAll(/^(:root\[data-(board|tiles)="(\w+)"\])/gm)].map(
+  ([, selector = "", kind = "", name = ""]) => ({ kind, name, own: block(selector, LOOKS) }),
+);
+const looks = Object.fromEntries(
+  CHOSEN.flatMap(({ kind, name, own }) => [
+    [`${kind} ${name}, light`, { ...light, ...own }],
+    [`${kind} ${name}, dark`, { ...dark, ...own }],
+  ]),
+);
+const THEMES: Record<string, Tokens> = { light, dark, safe, safeDark, ...looks };
 
 const channels = (hex: string): number[] =>
   [1, 3, 5].map((start) => {
@@ -54,7 +64,7 @@ const TEXT = `ink/page ink/surface ink/surface-2 ink/brass-soft ink/accent-soft 
   tile-ink/tile-draft tile-value/tile-draft tile-blank/tile-draft`.split(/\s+/);
 
 const EDGES = `focus/page focus/surface line-strong/surface line-strong/page accent/page
-  accent/square brass/surface tile-draft-back/tile-draft tile-last-back/tile-last`.split(/\s+/);
+  arrow/square brass/surface tile-draft-back/tile-draft tile-last-back/tile-last`.split(/\s+/);
 
 // Full strength, after Machado and others, 2009.
 const SIGHTS: Record<string, number[][]> = {
@@ -115,11 +125,17 @@ function closest(tokens: Tokens, sight: readonly number[][]): { distance: number
   return best;
 }
 
+it("there are at least four boards and four kinds of tiles to choose from", () => {
+  for (const kind of ["board", "tiles"]) {
+    expect(CHOSEN.filter((one) => one.kind === kind).length + 1).toBeGreaterThanOrEqual(4);
+  }
+});
+
 describe.each(Object.keys(THEMES))("in the theme %s", (name) => {
   const tokens = THEMES[name] ?? {};
   const ratio = (pair: string): number => {
     const [front = "", ground = ""] = pair.split("/");
-    const [one, other] = [tokens[front], tokens[ground]];
+    const [one, other] = [tokens[front] ?? tokens.accent, tokens[ground]];
     if (!one || !other) throw new Error(`No colour of its own: ${pair}.`);
     return contrast(one, other);
   };
@@ -135,7 +151,7 @@ describe.each(Object.keys(THEMES))("in the theme %s", (name) => {
   });
 
   it.each(Object.keys(SIGHTS))("premium squares are apart in %s sight", (sight) => {
-    const least = name.startsWith("safe") ? 20 : 13;
+    const least = /^(safe|board)/.test(name) ? 20 : 13;
     const { distance, pair } = closest(tokens, SIGHTS[sight] ?? []);
     expect(distance, pair).toBeGreaterThan(least);
   });

@@ -5,8 +5,15 @@ export type Theme = "system" | "light" | "dark";
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
+export const BOARDS = ["linen", "rosewood", "slate", "baize", "midnight"] as const;
+export type BoardLook = (typeof BOARDS)[number];
+export const TILES = ["bone", "maple", "sky", "ebony"] as const;
+export type TileLook = (typeof TILES)[number];
+
 export interface Look {
   readonly theme: Theme;
+  readonly board: BoardLook;
+  readonly tiles: TileLook;
   readonly isColourSafe: boolean; // colours apart for every kind of sight
   readonly hasLabels: boolean; // 2L and 3W on the squares; otherwise pips
   readonly walksGrid: boolean; // arrow keys move about the board, also while typing
@@ -20,6 +27,8 @@ export interface Look {
 const KEY = "rackhouse.look";
 const USUAL: Look = {
   theme: "system",
+  board: "linen",
+  tiles: "bone",
   isColourSafe: false,
   hasLabels: true,
   walksGrid: false,
@@ -61,6 +70,9 @@ function wear(look: Look): void {
   const isDark = look.theme === "dark" || (look.theme === "system" && lamp.matches);
   root.dataset.theme = isDark ? "dark" : "light";
   root.dataset.text = String(look.textSize);
+  root.dataset.board = look.board;
+  root.dataset.tiles = look.tiles;
+  if (look.board !== USUAL.board || look.tiles !== USUAL.tiles) void import("./looks.css");
   root.dataset.sight = look.isColourSafe ? "safe" : "usual";
 }
 

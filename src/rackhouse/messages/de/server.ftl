@@ -33,6 +33,12 @@ server-old-password-wrong = Das alte Passwort ist falsch.
 server-signed-out = Du bist abgemeldet. Melde dich an, um weiterzumachen.
 server-only-this-machine = Nur dieser Computer kann diese Links öffnen. Starte den Server mit --hall, dann können es auch Telefone.
 
+## A link to a finished game
+
+server-preview = { $rules }. Sieh dir das Spiel Zug für Zug an.
+server-preview-on = { $rules }, { $day }. Sieh dir das Spiel Zug für Zug an.
+server-preview-alt = Das Brett am Ende: { $result }
+
 ## Auf dem Socket eines Spiels
 
 server-too-fast = Du sendest zu schnell. Warte einen Augenblick und schick es noch einmal.

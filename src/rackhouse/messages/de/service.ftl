@@ -99,6 +99,7 @@ service-turns-in-game = { $count ->
     }
 service-racks-unknown = Die Bänke dieses Spiels sind nicht bekannt, deshalb gibt es keine Analyse.
 service-racks-still-hidden = Das Spiel ist nicht vorbei, und seine Aufzeichnung würde die Bänke zeigen. Versuch es danach noch einmal.
+service-picture-when-over = Das Spiel ist nicht vorbei. Danach gibt es ein Bild davon.
 service-finish-first = Beende erst dieses Spiel.
 service-record-too-large = Die Aufzeichnung ist zu groß: Mehr als { $most } Bytes können nicht gelesen werden.
 service-record-too-long = Die Aufzeichnung ist zu lang: Mehr als { $most } Zeilen können nicht gelesen werden.
@@ -114,3 +115,22 @@ service-pause-woke = Der Server war einen Augenblick weg. Diese Zeit zählt nich
 service-pause-closed = Der Server schließt für einen Augenblick. Diese Zeit zählt nicht. Spielt weiter, wenn er zurück ist.
 service-pause-passed-on = Der Bildschirm wird weitergegeben. Diese Zeit zählt nicht.
 service-pause-imported = Dieses Spiel kommt aus einer Datei.
+
+## Wortlisten, die jemand mitbringt
+
+service-list-unknown = Für dich gibt es keine Wortliste { $name }. Wähle eine aus der Auswahl, oder bring eine eigene mit.
+service-list-not-in-rated = Das ist deine eigene Liste, und ein gewertetes Spiel braucht eine, die alle benutzen dürfen. Wähle eine andere Liste, oder spiel ohne Wertung.
+service-list-changes = Das sind mehr als { $most } Wörter, die dazukommen und wegfallen. Bring stattdessen die ganze Liste als Datei mit.
+service-list-same = Die Liste hat schon alle Wörter, die dazukommen sollen, und keines, das wegfallen soll. Ändere etwas, oder spiel mit der Liste, wie sie ist.
+service-list-not-yours = Diese Liste gehört jemand anderem. Nur ihr Besitzer oder ein Betreuer des Servers kann sie entfernen.
+service-list-keeper-shares = Nur ein Betreuer des Servers kann eine Liste für alle freigeben. Behalte sie für deine eigenen Spiele.
+service-list-too-many = Du hast schon { $most } Listen. Entferne erst eine.
+service-list-hall-full = Dieser Server nimmt keine weiteren Wortlisten auf. Frag seinen Betreuer.
+service-list-too-large = Die Datei ist größer als { $megabytes } MB. Pack sie mit gzip, oder prüf, ob sie wirklich eine Wortliste ist.
+service-list-words = Die Liste hat mehr als { $most } Wörter. Prüf, ob es die richtige Datei ist.
+service-list-is-dictionary = Diese Datei ist ein Wörterbuch mit Wortarten. Bitte den, der den Server betreibt, sie mit rackhouse lexicon import einzulesen.
+
+## Streams
+
+service-stream-key = Dieser Stream-Schlüssel gilt nicht. Mach auf der Seite mit den Adressen des Streams einen neuen.
+service-stream-no-racks = Bänke darf ein Zuschauer im Stream zeigen, den alle Spieler zugelassen haben, oder die Leitung eines Turniers, das es erlaubt. Ohne Schlüssel zeigt der Stream das Spiel ohne Bänke.

@@ -33,6 +33,12 @@ server-old-password-wrong = The old password is wrong.
 server-signed-out = You have been signed out. Sign in again to go on.
 server-only-this-machine = Only this computer can open these links. Start the server with --hall, and phones can too.
 
+## A link to a finished game
+
+server-preview = { $rules }. Look back at the game turn by turn.
+server-preview-on = { $rules }, { $day }. Look back at the game turn by turn.
+server-preview-alt = The board at the end: { $result }
+
 ## On a game's socket
 
 server-too-fast = You are sending too fast. Wait a moment and send it again.

@@ -99,6 +99,7 @@ service-turns-in-game = { $count ->
     }
 service-racks-unknown = The racks of this game are not known, so there is no analysis.
 service-racks-still-hidden = The game is not over, and its record would show the racks. Try again when it is.
+service-picture-when-over = The game is not over. There is a picture of it when it is.
 service-finish-first = Finish this game first.
 service-record-too-large = The record is too large: at most { $most } bytes can be read.
 service-record-too-long = The record is too long: at most { $most } lines can be read.
@@ -114,3 +115,22 @@ service-pause-woke = The server was away for a moment. That time does not count.
 service-pause-closed = The server closes for a moment. That time does not count. Resume when it is back.
 service-pause-passed-on = The screen is being passed on. That time does not count.
 service-pause-imported = This game was imported from a file.
+
+## Word lists that people bring
+
+service-list-unknown = There is no word list { $name } for you. Choose one from the list, or bring your own.
+service-list-not-in-rated = This list is your own, and a rated game needs one that everybody may use. Choose another list, or play unrated.
+service-list-changes = That is more than { $most } words to add and remove. Bring the whole list as a file instead.
+service-list-same = The list already has all words to add and none to remove. Change something, or play with the list as it is.
+service-list-not-yours = This list is somebody else’s. Only its owner or a keeper of the server can remove it.
+service-list-keeper-shares = Only a keeper of the server can give everybody a list. Keep it for your own games.
+service-list-too-many = You have { $most } lists already. Remove one first.
+service-list-hall-full = This server keeps no more word lists. Ask its keeper.
+service-list-too-large = The file is larger than { $megabytes } MB. Pack it with gzip, or check that it is a word list.
+service-list-words = The list has more than { $most } words. Check that it is the right file.
+service-list-is-dictionary = This file is a dictionary with parts of speech. Ask whoever runs the server to import it with rackhouse lexicon import.
+
+## Streams
+
+service-stream-key = This stream key is not valid. Make a new one on the page with the stream’s addresses.
+service-stream-no-racks = Racks can be streamed by a spectator whom every player has admitted, or by the organiser of an event that allows it. Without a key the stream shows the game without racks.

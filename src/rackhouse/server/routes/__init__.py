@@ -22,7 +22,9 @@ from rackhouse.server.routes import (
     rules,
     sessions,
     socket,
+    streams,
     system,
+    word_lists,
 )
 from rackhouse.server.routes.desk import (
     charity,
@@ -42,8 +44,8 @@ _HEADINGS: Final[dict[str, tuple[ModuleType, ...]]] = {
     "hall": (system, keeper),
     "people": (people, sessions),
     "games": (games, records),
-    "play": (play, judging, chat, events, socket),
-    "rules": (rules, house_sheets),
+    "play": (play, judging, chat, events, socket, streams),
+    "rules": (rules, house_sheets, word_lists),
     "events": (desk_events, views, entries, charity, tables, roles, prints, mail, photos),
     "players": (players,),
     "clubs": (clubs,),

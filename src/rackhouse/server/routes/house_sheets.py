@@ -11,6 +11,7 @@ from litestar.params import JSONBody
 
 from rackhouse.messages import Value, Voice, known
 from rackhouse.paper import Paper
+from rackhouse.record import DictionaryReference
 from rackhouse.rules import Sheet
 from rackhouse.rules.knob import Knob, heading_at, knobs, label_at
 from rackhouse.rules.offering import sheet_of, with_helps
@@ -65,6 +66,12 @@ class HouseSheet(msgspec.Struct, frozen=True):
     """What still has to be set before a game, by key, each with a sentence."""
     text: str
     """The sheet as a TOML file."""
+
+
+class GameSheet(SheetPage, frozen=True, kw_only=True):
+    """The rules of one game, explained, and where its words are looked up."""
+
+    dictionary: DictionaryReference
 
 
 class GameRules(msgspec.Struct, frozen=True):
@@ -139,12 +146,13 @@ async def sheet_of_game(
     reader: Reader,
     place: Place = "public",
     invitation: Invitation = "",
-) -> SheetPage:
+) -> GameSheet:
     """The rules of one game, explained, with what its organiser set."""
     live = await door.hall.games.get(game)
     await check_view(door.hall.games, live, visitor, parse_place(place), invitation)
     state = live.state
-    return await asyncio.to_thread(lambda: page_of(sheet_of(state.sheet, state.rules), reader))
+    page = await asyncio.to_thread(lambda: page_of(sheet_of(state.sheet, state.rules), reader))
+    return GameSheet(**msgspec.structs.asdict(page), dictionary=state.dictionary)
 
 
 def _changed(asked: SheetAsked, voice: Voice) -> HouseSheet:

@@ -2,7 +2,7 @@
 
 They are built into ``server/pages`` and read once, when the hall is opened: together they are
 smaller than one photograph. The pages themselves choose what an address shows, so every address is
-answered with the same document.
+answered with the same document. Only a link to a finished game says a little about it in its head.
 """
 
 from __future__ import annotations
@@ -25,12 +25,15 @@ if TYPE_CHECKING:
 
     from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
+    from rackhouse.server.previews import LinkPreviews
+
 FOLDER: Final = Path(__file__).resolve().parent.parent / "pages"
 INDEX: Final = "/index.html"
 NOT_BUILT: Final = message("server-pages-not-built")
 _OTHERS: Final = ("/api", "/metrics")
 """Paths that are not pages, with everything below them."""
 _BASE: Final = '<base href="/">'
+_TITLE: Final = b"<title>Rackhouse</title>"
 _MEDIA_TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -89,8 +92,11 @@ def _page(file: Path, path: str) -> Page:
 class Pages:
     """Answers requests for pages; everything else goes on to the routes."""
 
-    def __init__(self, app: ASGIApp, path: str, folder: Path = FOLDER) -> None:
+    def __init__(
+        self, app: ASGIApp, path: str, folder: Path = FOLDER, previews: LinkPreviews | None = None
+    ) -> None:
         self._app = app
+        self._previews = previews
         self._pages = read_pages(folder, path)
         if not self._pages:
             logger.warning(str(NOT_BUILT))
@@ -109,8 +115,16 @@ class Pages:
         page = page or self._pages.get(INDEX)
         if page is None:
             await send_problem(scope, receive, send, ProblemError(503, NOT_BUILT))
-        else:
-            await _send(page, scope, headers, send)
+            return
+        head = await self._previews.head_of(scope) if self._previews else ""
+        await _send(_with_head(page, head) if head else page, scope, headers, send)
+
+
+def _with_head(page: Page, head: str) -> Page:
+    """The document with a head of its own; it is sent as it is, for it is small."""
+    body = page.body.replace(_TITLE, head.encode(), 1)
+    tag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return msgspec.structs.replace(page, body=body, packed=b"", tag=tag)
 
 
 def _is_for_a_page(path: str, headers: Mapping[bytes, bytes]) -> bool:
@@ -126,7 +140,7 @@ async def _send(page: Page, scope: HTTPScope, headers: Mapping[bytes, bytes], se
     fields = {
         "cache-control": "public, max-age=31536000, immutable" if page.lasts else "no-cache",
         "etag": page.tag,
-        "vary": "accept, accept-encoding",
+        "vary": "accept, accept-encoding, accept-language",
     }
     is_known = page.tag.encode() in headers.get(b"if-none-match", b"")
     body = b"" if is_known else page.body

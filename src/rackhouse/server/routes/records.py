@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Request, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 from rackhouse.paper import Paper
 from rackhouse.server.parameters import (
@@ -32,6 +33,7 @@ from rackhouse.service.review import Review, review
 _RECORD = "application/jsonl"
 _GCG = "text/plain; charset=utf-8"
 _PDF = "application/pdf"
+_PNG = "image/png"
 
 
 class GameRef(msgspec.Struct, frozen=True):
@@ -150,6 +152,30 @@ async def read_sheet(
         door.hall.games, visitor, game, paper, link=link, token=invitation, voice=reader
     )
     return _file(data, _PDF, f"{game}.pdf")
+
+
+@get(
+    "/api/games/{game:str}/picture.png",
+    media_type=_PNG,
+    responses=gives(bytes, _PNG, "The board and the result as PNG, 1200 by 630 pixels.")
+    | answers(409),
+    summary="Get a picture of a game",
+)
+async def read_picture(
+    request: Request[Any, Any, Any],
+    game: GameName,
+    door: TheDoor,
+    visitor: Visitor,
+    reader: Reader,
+    invitation: Invitation = "",
+) -> Response[bytes]:
+    """The board and the result of a game that is over, to share; the link's preview shows it."""
+    picture = await door.hall.pictures.picture(visitor, game, reader, invitation)
+    headers = {"cache-control": "no-cache", "etag": picture.tag, "vary": "accept-language"}
+    is_known = picture.tag in request.headers.get("if-none-match", "")
+    status = HTTP_304_NOT_MODIFIED if is_known else HTTP_200_OK
+    body = b"" if is_known else picture.png
+    return Response(body, media_type=_PNG, headers=headers, status_code=status)
 
 
 @post("/api/records", summary="Import a record")

@@ -1,10 +1,10 @@
-"""What can be played here: sheets, boards, word lists."""
+"""What can be played here: sheets, boards, tiles, engine players."""
 
 from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post
@@ -12,7 +12,6 @@ from litestar.params import JSONBody
 
 from rackhouse.engine import LADDER
 from rackhouse.engine.players.strength import measured_ladder
-from rackhouse.lexicon import Dictionary, Lexicon
 from rackhouse.messages import Voice, all_of
 from rackhouse.rules import Sheet
 from rackhouse.rules.basis import HOUSE, STATED, BasisKind
@@ -127,13 +126,6 @@ class PlayerSummary(msgspec.Struct, frozen=True):
     """Elo, measured by games among the engine players; none for a player from elsewhere."""
 
 
-class WordList(msgspec.Struct, frozen=True):
-    """A word list or a labelled dictionary that games can be played with."""
-
-    name: str
-    kind: Literal["list", "dictionary"]
-
-
 @get("/api/sheets", summary="List the sheets")
 async def sheets(reader: Reader) -> list[SheetSummary]:
     """The built-in rule sheets."""
@@ -157,12 +149,6 @@ async def sheet(name: Name, reader: Reader) -> SheetPage:
 async def check_sheet(data: JSONBody[OwnSheetText], reader: Reader) -> SheetPage:
     """Check a sheet of your own; errors come back as a problem."""
     return await asyncio.to_thread(lambda: page_of(Sheet.parse(data.text, "custom"), reader))
-
-
-@get("/api/words", summary="List the word lists")
-async def word_lists() -> list[WordList]:
-    """The word lists and dictionaries that games can be played with."""
-    return await asyncio.to_thread(_word_lists)
 
 
 @get("/api/players", summary="List the engine players")
@@ -263,8 +249,3 @@ def _sentence(sheet: Sheet, sentence: Sentence, voice: Voice) -> RuleSentence:
         readings=tuple(sorted({name for basis in bases for name in basis.readings})),
         keys=tuple(sentence.keys),
     )
-
-
-def _word_lists() -> list[WordList]:
-    lists = [WordList(name, "list") for name in Lexicon.names()]
-    return lists + [WordList(name, "dictionary") for name in Dictionary.names()]

@@ -56,3 +56,34 @@ ALTER TABLE hall ADD COLUMN keeper_token BYTEA;
 CREATE TABLE keepers (
     person TEXT PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE
 );
+
+-- Word lists that people have brought, packed. A list stays when its owner is gone, because games
+-- that were played with it are looked at again.
+
+CREATE TABLE word_lists (
+    name TEXT PRIMARY KEY,
+    title TEXT NOT NULL,
+    edition TEXT NOT NULL,
+    tile_set TEXT NOT NULL,
+    base TEXT NOT NULL,
+    words BIGINT NOT NULL,
+    checksum TEXT NOT NULL,
+    owner TEXT REFERENCES people (id) ON DELETE SET NULL,
+    is_shared BOOLEAN NOT NULL,
+    added BIGINT NOT NULL,
+    file BYTEA NOT NULL
+);
+
+CREATE INDEX word_lists_by_owner ON word_lists (owner);
+
+-- The keys of streams: a page that nobody is signed in at shows a game as the maker of its key may
+-- see it, and no more.
+
+CREATE TABLE stream_keys (
+    token BYTEA PRIMARY KEY,
+    game TEXT NOT NULL REFERENCES games (id),
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    moment BIGINT NOT NULL
+);
+
+CREATE INDEX stream_keys_by_person ON stream_keys (person, game);

@@ -5,7 +5,7 @@ import type {
   LabelledKnob,
   PlayerSummary,
   SheetSummary,
-  WordList,
+  WordListShown,
 } from "../../api/types.ts";
 import { fetchJson, sendJson } from "../../connection/api.ts";
 import { fetchPlayers, fetchSheets, middling } from "../houses.ts";
@@ -27,7 +27,7 @@ export class NewTable {
   sheets = $state.raw<readonly SheetSummary[]>([]);
   players = $state.raw<readonly PlayerSummary[]>([]);
   knobs = $state.raw<readonly LabelledKnob[]>([]);
-  lists = $state.raw<readonly WordList[]>([]);
+  lists = $state.raw<readonly WordListShown[]>([]);
 
   name = $state("");
   sheet = $state("");
@@ -57,7 +57,7 @@ export class NewTable {
       fetchSheets(),
       fetchPlayers(),
       fetchJson<LabelledKnob[]>("api/knobs"),
-      fetchJson<WordList[]>("api/words"),
+      fetchJson<WordListShown[]>("api/words"),
     ]);
     const last = readLast();
     const sheet =

@@ -14,6 +14,9 @@ export const sheetOf = (game: string): string =>
     `api/games/${game}/sheet.pdf?paper=${LETTER.test(navigator.language) ? "letter" : "a4"}`,
   );
 
+/** The board and the result, as the link shows them where it is shared. */
+export const pictureOf = (game: string): string => inLanguage(`api/games/${game}/picture.png`);
+
 export const gcgOf = (game: string): string => addressOf(`api/games/${game}/gcg`);
 
 export const recordOf = (game: string): string => addressOf(`api/games/${game}/record`);

@@ -90,6 +90,7 @@ finished-private = Dieses Spiel ist privat: Nur wer mitgespielt hat, kann es öf
 finished-private-make = Privat machen
 finished-private-other = Dein Gegner hält dieses Spiel privat: Nur wer mitgespielt hat, kann es öffnen.
 finished-private-undo = Für alle mit dem Link freigeben
+finished-picture = Bild
 finished-record = Aufzeichnung
 finished-refilled = Den Platz von { $name } hat während des Spiels jemand übernommen. Zugestimmt: { $agreed }.
 finished-refilled-desk = der Turniertisch

@@ -11,3 +11,4 @@ keeper-reports =
 keeper-somebody = Jemand
 keeper-title = Gemeldete Nachrichten
 keeper-where = Zum Spiel
+keeper-words = Wortlisten für alle

@@ -42,8 +42,13 @@ new-kind-text-screens = Mit Link oder Code; Computerspieler können mitspielen
 new-kind-text-tiles = Diese Seite führt Punkte und Uhr und prüft Wörter
 new-kind-tiles = Mit echten Steinen
 new-list = Wortliste
-new-list-dictionary = { $name }, ein Wörterbuch
-new-list-list = { $name }, eine Wortliste
+new-list-bring = Liste mitbringen oder Wörter dazunehmen
+new-list-dictionary = { $title }: ein Wörterbuch mit { $count } Einträgen
+new-list-list =
+    { $count ->
+        [one] { $title }: { $count } Wort
+       *[other] { $title }: { $count } Wörter
+    }
 new-name = Name auf Platz { $seat }
 new-name-first = Gib zuerst deinen Namen ein, damit die anderen sehen, wer einlädt.
 new-pace = Computerspieler brauchen

@@ -27,3 +27,5 @@ rules-save = Als Datei speichern
 rules-tiles = Steine und ihre Werte
 rules-title = Regeln des Hauses
 rules-word = { $colour }: Das Wort zählt { $times }-fach
+rules-words-book = Dieses Spiel benutzt ein gedrucktes Buch: { $title }.
+rules-words-list = Dieses Spiel schlägt Wörter nach in: { $title }. (Prüfsumme { $checksum }.)

@@ -70,6 +70,7 @@ finished-private = This game is private: only its players can open it.
 finished-private-make = Make private
 finished-private-other = Your opponent keeps this game private: only its players can open it.
 finished-private-undo = Share with anybody who has the link
+finished-picture = Picture
 finished-record = Record
 finished-refilled = Somebody took over { $name }’s seat during the game. Agreed by { $agreed }.
 finished-refilled-desk = the event’s desk

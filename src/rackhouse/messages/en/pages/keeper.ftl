@@ -11,3 +11,4 @@ keeper-reports =
 keeper-somebody = Somebody
 keeper-title = Reported messages
 keeper-where = Go to game
+keeper-words = Word lists for everybody

@@ -42,8 +42,13 @@ new-kind-text-screens = By link or code; computer players can join
 new-kind-text-tiles = This page keeps score and time and judges words
 new-kind-tiles = With real tiles
 new-list = Word list
-new-list-dictionary = { $name }, a dictionary
-new-list-list = { $name }, a word list
+new-list-bring = Bring a list, or add house words
+new-list-dictionary = { $title }: a dictionary with { $count } entries
+new-list-list =
+    { $count ->
+        [one] { $title }: { $count } word
+       *[other] { $title }: { $count } words
+    }
 new-name = Name at seat { $seat }
 new-name-first = Enter your name first, so that the others know who is inviting.
 new-pace = Computer players take

@@ -27,3 +27,5 @@ rules-save = Save as file
 rules-tiles = Tiles and their values
 rules-title = Rules of the house
 rules-word = { $colour }: the word counts { $times } times
+rules-words-book = This game uses a printed book: { $title }.
+rules-words-list = This game looks words up in { $title }. (Checksum { $checksum }.)
