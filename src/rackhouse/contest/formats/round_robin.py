@@ -98,6 +98,15 @@ class RoundRobin(Ranked, frozen=True, tag="round robin"):
         """When a late entry meets everybody: in the first rounds in which both are free."""
         return free_rounds(rounds, late, others, begin, self.legs)
 
+    def rounds_again(
+        self, players: Sequence[int], met: Mapping[tuple[int, int], int]
+    ) -> Sequence[Sequence[tuple[int, ...]]]:
+        """The rounds to come, in which everybody meets as often as is left.
+
+        Opponents who find their own time may have arranged it already, so their weeks stay.
+        """
+        return () if self.self_scheduled else remaining_rounds(players, met, self.legs)
+
     def ends_on_hill(self, division: Division, number: int) -> bool:
         """Whether a round is one of king of the hill, after everybody has met."""
         return self.hill > 0
