@@ -53,6 +53,13 @@ def test_the_seventh_of_a_double_round_robin_of_six_makes_fourteen_rounds_at_the
     for number in range(1, 15):
         games = [one for one in desk.state.round_of(division, number) if not one.is_bye]
         assert sorted(desk.state.tables[one.number] for one in games) == [4, 5, 6]
+    first_leg = [
+        one.sides
+        for number in range(1, 8)
+        for one in desk.state.round_of(division, number)
+        if not one.is_bye
+    ]
+    assert len({frozenset(sides) for sides in first_leg}) == len(first_leg) == 21
     reasons = {str(one.reason) for one in desk.state.round_of(division, 2)}
     assert "Everybody meets everybody." in reasons
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 from msgspec import Meta
@@ -10,7 +11,7 @@ from rackhouse.contest.formats.format import HILL, Format
 from rackhouse.contest.formats.ranked import Ranked
 from rackhouse.contest.formats.swiss import Swiss
 from rackhouse.contest.pairing.circle import circle, free_rounds, remaining_rounds
-from rackhouse.contest.pairing.pairing import pairs_of
+from rackhouse.contest.pairing.pairing import pair_key, pairs_of
 from rackhouse.contest.standings import Measure
 from rackhouse.errors import IllegalError, require
 from rackhouse.messages import Message, Value, message
@@ -105,7 +106,14 @@ class RoundRobin(Ranked, frozen=True, tag="round robin"):
 
         Opponents who find their own time may have arranged it already, so their weeks stay.
         """
-        return () if self.self_scheduled else remaining_rounds(players, met, self.legs)
+        rounds: list[list[tuple[int, ...]]] = []
+        known = Counter(met)
+        # Leg by leg, so that nobody meets the same opponent in two rounds running.
+        for leg in range(1, 1 if self.self_scheduled else self.legs + 1):
+            more = remaining_rounds(players, known, leg)
+            known.update(pair_key(*sides) for games in more for sides in games if len(sides) == 2)
+            rounds += more
+        return rounds
 
     def ends_on_hill(self, division: Division, number: int) -> bool:
         """Whether a round is one of king of the hill, after everybody has met."""
