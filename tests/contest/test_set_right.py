@@ -221,3 +221,26 @@ def test_giving_out_tables_moves_nobody_who_sits() -> None:
     desk.do(actions.AssignTables("main", 1))
     assert [desk.state.tables[one] for one in games] == [7, 1, 2, 3]
     assert "has a table" in desk.refused(actions.AssignTables("main", 1, first=20))
+
+
+def test_a_round_that_is_being_played_is_kept_as_it_was_paired() -> None:
+    desk = corrected(begun=True)
+    before = round_two(desk)
+    desk.do(actions.KeepPairings("main", 2))
+    assert round_two(desk) == before
+    assert all(one.is_held for one in desk.state.outstanding())
+    assert "none is paired again" in desk.refused(actions.PairAgain("main", 2))
+    assert desk.refused(actions.KeepPairings("main", 2))
+    assert desk.refused(actions.KeepPairings("main", 1))
+    # The round after it goes by the corrected result.
+    for match in list(desk.state.outstanding()):
+        desk.win(match.number, min(match.sides))
+    assert len(desk.pair()) == 3
+    assert fold(desk.book.lines) == desk.book
+
+
+def test_keeping_a_round_can_be_undone() -> None:
+    desk = corrected()
+    action = desk.do(actions.KeepPairings("main", 2))
+    desk.do(actions.Undo(action))
+    assert not any(one.is_held for one in desk.state.outstanding())

@@ -67,7 +67,7 @@ def test_the_winner_of_a_quad_shares_a_place_with_nobody_of_another() -> None:
     told = flat(data)
     assert len(pages(data)) == 6
     assert "shared with" not in told
-    assert told.count("place 1 of 4, with 3 won") == 2
+    assert told.count("place 1 of 4, with 3 wins") == 2
     assert "Event, Quad 1" in told
     assert "Event, Quad 2" in told
 

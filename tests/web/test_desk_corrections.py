@@ -102,20 +102,79 @@ def test_after_a_correction_the_desk_names_what_rests_on_it_and_pairs_again(
     sheet(desk).get_by_label("Reason for the correction").fill("the wrong slip")
     sheet(desk).get_by_role("button", name="Correct result").click()
     waiting = page.get_by_role("region", name="Outstanding")
-    expect(waiting).to_contain_text("Round 2 to be paired again")
+    expect(waiting).to_contain_text("Round 2 to be kept or paired again")
     expect(waiting).to_contain_text("paired before a result was corrected: Ann \N{EN DASH} Dot")
-    waiting.get_by_role("button", name="Pair again").click()
+    waiting.get_by_role("button", name="See pairings").click()
     card = page.get_by_role("region", name="Round 2 was paired before a result was corrected")
     expect(card).to_contain_text("Both have 1 win")
     assert desk.faults() == []
     card.get_by_role("button", name="Pair again").click()
     expect(card).to_have_count(0)
-    expect(waiting).not_to_contain_text("to be paired again")
+    expect(waiting).not_to_contain_text("paired again")
     [division] = ask(desk, f"events/{event}/rounds")["divisions"]
     met = [{side["name"] for side in one["sides"]} for one in division["rounds"][1]["matches"]]
     winners = {"Bob", "Cleo", "Dot"}
     assert sorted(len(one & winners) for one in met) == [0, 1, 2]
     assert all(one["table"] for one in division["rounds"][1]["matches"])
+
+
+def test_a_round_that_people_are_playing_is_kept_after_a_correction(guest: GuestMaker) -> None:
+    desk = guest(viewport=LAPTOP)
+    event = swiss(desk, "Ann", "Bob", "Cleo", "Dot", "Eve", "Fay")
+    tell(desk, event, "pair round", division="main")
+    play(desk, event)
+    tell(desk, event, "pair round", division="main")
+    [division] = ask(desk, f"events/{event}/rounds")["divisions"]
+    over, *_ = division["rounds"][1]["matches"]
+    sides = [side["entry"] for side in over["sides"]]
+    result = {"kind": "played", "scores": [400, 300]}
+    tell(desk, event, "record result", pairing=over["pairing"], sides=sides, result=result)
+    wrong = next(
+        one
+        for one in division["rounds"][0]["matches"]
+        if {side["name"] for side in one["sides"]} == {"Ann", "Dot"}
+    )
+    result = {"kind": "played", "scores": [*reversed(wrong["result"]["scores"])]}
+    tell(
+        desk, event, "correct result", pairing=wrong["pairing"],
+        sides=[side["entry"] for side in wrong["sides"]], result=result, reason="the wrong slip",
+    )  # fmt: skip
+    open_tab(desk, "Rounds")
+    card = desk.page.get_by_role("region", name="Round 2 was paired before a result was corrected")
+    expect(card).to_contain_text("If people sit at their tables already, keep the pairings")
+    assert desk.faults() == []
+    card.get_by_role("button", name="Keep the pairings").click()
+    expect(card).to_have_count(0)
+    waiting = desk.page.get_by_role("region", name="Outstanding")
+    expect(waiting).not_to_contain_text("paired again")
+    [after] = ask(desk, f"events/{event}/rounds")["divisions"]
+    met = [
+        [[side["name"] for side in one["sides"]] for one in known["rounds"][1]["matches"]]
+        for known in (division, after)
+    ]
+    assert met[0] == met[1]
+    assert after["resting"] is None
+
+
+def test_the_desk_brings_a_dispute_before_the_director(guest: GuestMaker) -> None:
+    desk = guest(viewport=LAPTOP)
+    event = swiss(desk, "Ann", "Bob")
+    tell(desk, event, "pair round", division="main")
+    page = desk.page
+    open_tab(desk, "Rulings")
+    expect(page.get_by_text("If players disagree, open their match under Results")).to_be_visible()
+    open_tab(desk, "Results")
+    page.get_by_role("button", name=re.compile("^Other")).click()
+    sheet(desk).get_by_text("The players disagree").click()
+    sheet(desk).get_by_label("What one side says").fill("Ann says 401 to 388")
+    sheet(desk).get_by_label("What the other side says").fill("Bob says 388 to 401")
+    assert desk.faults() == []
+    sheet(desk).get_by_role("button", name="Bring before the director").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    waiting = page.get_by_role("region", name="Outstanding")
+    waiting.get_by_role("button", name="Rule").click()
+    for said in ("Ann says 401 to 388", "Bob says 388 to 401"):
+        expect(page.get_by_role("main").get_by_text(said)).to_be_visible()
 
 
 def test_who_plays_after_all_is_seated_or_it_is_said_that_nobody_is_free(

@@ -102,6 +102,7 @@ TABLE: Final[dict[type[actions.EventCommand], CommandRow]] = {
     actions.SwapSides: CommandRow(_DESK, actions.PairingsChanged, rounds.swap_sides),
     actions.PairByHand: CommandRow(_DESK, actions.PairingsChanged, rounds.pair_by_hand),
     actions.HoldPairing: CommandRow(_DESK, actions.PairingHeld),
+    actions.KeepPairings: CommandRow(_DESK, actions.PairingsKept),
     actions.LockPair: CommandRow(_DESK, actions.PairLocked),
     actions.GiveBye: CommandRow(_DESK, actions.ByeGiven),
     actions.SitOut: CommandRow(_DESK, actions.RoundSatOut),

@@ -89,6 +89,20 @@ class PairingHeld(EventFact, HoldPairing, frozen=True, tag="pairing held"):
     """A match is locked, or no longer."""
 
 
+class KeepPairings(EventCommand, frozen=True, tag="keep pairings"):
+    """Keep the last round as it is, although results before it were corrected: it is being played.
+
+    ``round`` is the one that the desk has seen.
+    """
+
+    division: Text
+    round: int
+
+
+class PairingsKept(EventFact, KeepPairings, frozen=True, tag="pairings kept"):
+    """The matches of the last round stay as they are."""
+
+
 class PairByHand(EventCommand, frozen=True, tag="pair by hand"):
     """Pair entries in a round that is already paired: those with a bye, late ones, one alone."""
 

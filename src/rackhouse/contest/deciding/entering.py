@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import suppress
+from itertools import count
 from typing import TYPE_CHECKING
 
 from rackhouse.contest import actions
@@ -10,7 +12,7 @@ from rackhouse.contest.actor import EventRole
 from rackhouse.contest.deciding.firsts import settled
 from rackhouse.contest.deciding.money import post_fee
 from rackhouse.contest.deciding.results import forfeit_the_withdrawn
-from rackhouse.contest.pairing.pairing import Pairing
+from rackhouse.contest.pairing.pairing import Pairing, pair_key
 from rackhouse.contest.plan import deadline_of
 from rackhouse.contest.refusal import refuse
 from rackhouse.contest.state import is_full, waiting_list, why_no_sign_up
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     )
     from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.state import Division, EventState
+    from rackhouse.messages import Message
 
 
 def add_entry(deciding: EventDeciding, command: AddEntry) -> None:
@@ -130,7 +133,11 @@ def _fill_slot(deciding: EventDeciding, division: Division, entry: int) -> None:
 
 
 def _join_circle(deciding: EventDeciding, division: Division, entry: int) -> None:
-    """Meet everybody in the first rounds in which both are free, from the current one on."""
+    """Meet everybody in the first rounds in which both are free, from the current one on.
+
+    If nobody has had a bye to give up, the rounds after the current one are laid out again instead:
+    the late matches would follow the last round one by one.
+    """
     state = deciding.state
     opponents = [
         one.number
@@ -142,6 +149,8 @@ def _join_circle(deciding: EventDeciding, division: Division, entry: int) -> Non
         for number in range(len(division.rounds))
     ]
     begin = _round_under_way(state, division)
+    if len(opponents) % 2 == 0 and _lay_out_again(deciding, division, [*opponents, entry], begin):
+        return
     places = sorted(division.plan.format.late_games(rounds, entry, opponents, begin - 1))
     used = {(number + 1, sides[0]) for number, sides in places}
     removed = tuple(
@@ -162,12 +171,67 @@ def _join_circle(deciding: EventDeciding, division: Division, entry: int) -> Non
         set_deadlines(deciding, added)
 
 
+def _lay_out_again(
+    deciding: EventDeciding, division: Division, players: list[int], begin: int
+) -> bool:
+    """Pair the rounds after one again, with a late entry; whether that was possible."""
+    state = deciding.state
+    every = [
+        pairing
+        for number in range(1, len(division.rounds) + 1)
+        for pairing in state.round_of(division, number)
+    ]
+    removed = [one for one in every if one.round > begin]
+    if any(one.number in state.results or one.is_held for one in removed):
+        return False
+    met = Counter(pair_key(*one.sides) for one in every if one.round <= begin and not one.is_bye)
+    rounds = division.plan.format.rounds_again(players, met)
+    if not rounds:
+        return False
+    late = players[-1]
+
+    def why(sides: tuple[int, ...]) -> Message:
+        if len(sides) == 1:
+            return message("pairing-bye-in-turn")
+        is_late = late in sides
+        return message("pairing-late-meets-everybody" if is_late else "pairing-everybody-meets")
+
+    numbers = count(state.given.pairings + 1)
+    fresh = [
+        Pairing(next(numbers), division.key, number, sides, why(sides))
+        for number, games in enumerate(rounds, begin + 1)
+        for sides in games
+    ]
+    added = settled(deciding, division.key, fresh)
+    reason = message("pairing-late-joined")
+    tables = {
+        number: sorted(
+            state.tables[one.number]
+            for one in removed
+            if one.round == number and one.number in state.tables
+        )
+        for number in range(begin + 1, len(division.rounds) + 1)
+    }
+    gone = tuple(one.number for one in removed)
+    deciding.write(actions.PairingsChanged(division.key, gone, added, reason))
+    last = max(tables, default=0)
+    for number in sorted({one.round for one in added}):
+        games = [one.number for one in added if one.round == number and not one.is_bye]
+        for game, table in zip(games, tables.get(min(number, last), ()), strict=False):
+            deciding.write(actions.TableAssigned(game, table))
+    set_deadlines(deciding, added)
+    return True
+
+
 def _round_under_way(state: EventState, division: Division) -> int:
     """The last round with a result, or the first."""
     with_results = [
         number
         for number in range(1, len(division.rounds) + 1)
-        if any(pairing.number in state.results for pairing in state.round_of(division, number))
+        if any(
+            (result := state.results.get(pairing.number)) and not result.is_by_withdrawal
+            for pairing in state.round_of(division, number)
+        )
     ]
     return max(with_results, default=1)
 

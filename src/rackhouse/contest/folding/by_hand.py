@@ -122,6 +122,20 @@ def _held(state: EventState, fact: actions.PairingHeld, _at: int) -> EventState:
     return replace(state, pairings=put(state.pairings, fact.pairing, held))
 
 
+def _kept(state: EventState, fact: actions.PairingsKept, _at: int) -> EventState:
+    division = started(state, fact.division)
+    number = len(division.rounds)
+    require(division.plan.format.goes_by_standings(division), "round-again-by-standings-only")
+    require(fact.round == number, "round-again-last-only", round=number)
+    loose = {
+        one.number: replace(one, is_locked=True)
+        for one in state.round_of(division, number)
+        if one.number not in state.results and not one.is_held
+    }
+    require(loose, "round-again-nothing-loose", round=number)
+    return replace(state, pairings={**state.pairings, **loose})
+
+
 BY_HAND: Final[dict[type, Apply]] = {
     actions.PairLocked: _locked,
     actions.ByeGiven: _bye_given,
@@ -130,4 +144,5 @@ BY_HAND: Final[dict[type, Apply]] = {
     actions.PairForbidden: _forbidden,
     actions.PairAllowed: _allowed,
     actions.PairingHeld: _held,
+    actions.PairingsKept: _kept,
 }

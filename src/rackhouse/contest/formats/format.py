@@ -270,6 +270,12 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
         """When a late entry meets the others; rounds count from 0."""
         raise NotImplementedError
 
+    def rounds_again(
+        self, players: Sequence[int], met: Mapping[tuple[int, int], int]
+    ) -> Sequence[Sequence[tuple[int, ...]]]:
+        """The rounds to come, laid out again for a late entry; empty if they stay as they are."""
+        return ()
+
     @property
     def teams(self) -> tuple[str, ...]:
         """The teams that its players play for, each a class of their entries; usually none."""

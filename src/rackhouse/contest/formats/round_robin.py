@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 from msgspec import Meta
@@ -10,7 +11,7 @@ from rackhouse.contest.formats.format import HILL, Format
 from rackhouse.contest.formats.ranked import Ranked
 from rackhouse.contest.formats.swiss import Swiss
 from rackhouse.contest.pairing.circle import circle, free_rounds, remaining_rounds
-from rackhouse.contest.pairing.pairing import pairs_of
+from rackhouse.contest.pairing.pairing import pair_key, pairs_of
 from rackhouse.contest.standings import Measure
 from rackhouse.errors import IllegalError, require
 from rackhouse.messages import Message, Value, message
@@ -97,6 +98,22 @@ class RoundRobin(Ranked, frozen=True, tag="round robin"):
     ) -> list[tuple[int, tuple[int, int]]]:
         """When a late entry meets everybody: in the first rounds in which both are free."""
         return free_rounds(rounds, late, others, begin, self.legs)
+
+    def rounds_again(
+        self, players: Sequence[int], met: Mapping[tuple[int, int], int]
+    ) -> Sequence[Sequence[tuple[int, ...]]]:
+        """The rounds to come, in which everybody meets as often as is left.
+
+        Opponents who find their own time may have arranged it already, so their weeks stay.
+        """
+        rounds: list[list[tuple[int, ...]]] = []
+        known = Counter(met)
+        # Leg by leg, so that nobody meets the same opponent in two rounds running.
+        for leg in range(1, 1 if self.self_scheduled else self.legs + 1):
+            more = remaining_rounds(players, known, leg)
+            known.update(pair_key(*sides) for games in more for sides in games if len(sides) == 2)
+            rounds += more
+        return rounds
 
     def ends_on_hill(self, division: Division, number: int) -> bool:
         """Whether a round is one of king of the hill, after everybody has met."""

@@ -175,8 +175,9 @@ def _ties(scene: Scene) -> Iterator[Outstanding]:
 def _resting(scene: Scene) -> Iterator[Outstanding]:
     """Rounds that a corrected result would pair differently, and that can be paired again."""
     for division in scene.state.divisions.values():
-        found = resting_in(scene.book, division.key) if loose_in(scene, division) else None
-        if found is None:
+        loose = set(loose_in(scene, division))
+        found = resting_in(scene.book, division.key) if loose else None
+        if found is None or not loose & set(found.pairings):
             continue
         title = message("desk-round", round=found.round)
         if len(scene.state.divisions) > 1:

@@ -172,9 +172,9 @@ def _division(scene: Scene, division: Division) -> DivisionRounds:
 
 def _resting(scene: Scene, division: Division) -> RestingShown | None:
     found = resting_in(scene.book, division.key)
-    if found is None:
-        return None
     pairings, loose = scene.state.pairings, loose_in(scene, division)
+    if found is None or not set(loose) & set(found.pairings):
+        return None  # all of it has begun or is kept
     return RestingShown(
         found.round,
         tuple(scene.match(pairings[one].sides) for one in found.corrected),

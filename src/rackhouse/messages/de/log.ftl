@@ -99,6 +99,7 @@ log-pairing-held =
         [no] { $pairing } freigegeben
        *[other] { $pairing } festgehalten
     }
+log-pairings-kept = Runde { $round } von { $division } gelassen, wie sie gepaart war
 log-pairings-changed = Paarungen von { $division } geändert
 log-pledge-collected = Zusage { $pledge } eingesammelt: { $cents }
 log-pledge-made =

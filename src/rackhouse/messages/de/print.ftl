@@ -242,13 +242,19 @@ print-achieved-place =
         [yes] { $kind ->
             [bracket] in der Klasse { $group }, Platz { $place } von { $entries } im Pokal
             [place] in der Klasse { $group }, Platz { $place } von { $entries }
-            [wins] in der Klasse { $group }, Platz { $place } von { $entries }, gewonnen: { $wins }, Punkte: { $points }
+            [wins] in der Klasse { $group }, Platz { $place } von { $entries }, { $wins ->
+                [one] ein Sieg
+               *[other] { $wins } Siege
+            }, { $points } Punkte
            *[points] in der Klasse { $group }, Platz { $place } von { $entries }, mit { $points } Punkten
         }
        *[no] { $kind ->
             [bracket] Platz { $place } von { $entries } im Pokal
             [place] Platz { $place } von { $entries }
-            [wins] Platz { $place } von { $entries }, gewonnen: { $wins }, Punkte: { $points }
+            [wins] Platz { $place } von { $entries }, { $wins ->
+                [one] ein Sieg
+               *[other] { $wins } Siege
+            }, { $points } Punkte
            *[points] Platz { $place } von { $entries }, mit { $points } Punkten
         }
     }
@@ -256,7 +262,11 @@ print-achieved-game = mit einem Spiel von { $points } Punkten
 print-achieved-play = mit einem Zug von { $points } Punkten
 print-achieved-points = mit { $points } Punkten
 print-achieved-spread = mit einer Punktdifferenz von { $spread }
-print-achieved-wins = gewonnen: { $wins }
+print-achieved-wins =
+    { $wins ->
+        [one] ein Sieg
+       *[other] { $wins } Siege
+    }
 print-shared-with = { $achieved }, geteilt mit { $others }
 
 ## Money

@@ -99,6 +99,7 @@ log-pairing-held =
         [no] unlocked { $pairing }
        *[other] locked { $pairing }
     }
+log-pairings-kept = kept round { $round } of { $division } as it was paired
 log-pairings-changed = changed pairings of { $division }
 log-pledge-collected = collected pledge { $pledge }: { $cents }
 log-pledge-made =

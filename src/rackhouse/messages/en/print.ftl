@@ -242,13 +242,19 @@ print-achieved-place =
         [yes] { $kind ->
             [bracket] among { $group }, place { $place } of { $entries } in the knockout
             [place] among { $group }, place { $place } of { $entries }
-            [wins] among { $group }, place { $place } of { $entries }, with { $wins } won and { $points } points
+            [wins] among { $group }, place { $place } of { $entries }, with { $wins ->
+                [one] one win
+               *[other] { $wins } wins
+            } and { $points } points
            *[points] among { $group }, place { $place } of { $entries }, with { $points } points
         }
        *[no] { $kind ->
             [bracket] place { $place } of { $entries } in the knockout
             [place] place { $place } of { $entries }
-            [wins] place { $place } of { $entries }, with { $wins } won and { $points } points
+            [wins] place { $place } of { $entries }, with { $wins ->
+                [one] one win
+               *[other] { $wins } wins
+            } and { $points } points
            *[points] place { $place } of { $entries }, with { $points } points
         }
     }
@@ -256,7 +262,11 @@ print-achieved-game = with a game of { $points } points
 print-achieved-play = with a play of { $points } points
 print-achieved-points = with { $points } points
 print-achieved-spread = with a spread of { $spread }
-print-achieved-wins = with { $wins } won
+print-achieved-wins =
+    with { $wins ->
+        [one] one win
+       *[other] { $wins } wins
+    }
 print-shared-with = { $achieved }, shared with { $others }
 
 ## Money
