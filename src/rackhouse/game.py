@@ -191,6 +191,7 @@ class Game:
             judge=self.judge,
             play_exists=self.play_exists,
             secret=self.secret,
+            stakes="friendly",
         )
 
     def _draws(self) -> FairDraws | None:

@@ -38,7 +38,7 @@ SENTENCES = [
     ("hold", "There is no play to accept or challenge."),
     ("buy letter Q", "Nothing is for sale under these rules."),
     ("peek ABC", "Nothing is for sale under these rules."),
-    ("take back", "Only an entry for real tiles can be taken back."),
+    ("take back", "There is nothing to take back."),
     ("grant many", "Say how many seconds more"),
     ("mark it", "Discrepancies are not marked under these rules. Settle it at the table."),
     ("correct x", "Say which line of the pad"),

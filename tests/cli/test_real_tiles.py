@@ -32,7 +32,7 @@ def test_a_game_with_real_tiles_is_kept_to_its_result(play: Play, tmp_path: Path
     assert "Ann and Bob are tied. They draw again" in heard
     assert "Bob plays first." in heard
     assert "Ann exchanges 3 tiles." in heard
-    assert "The last entry is taken back." in heard
+    assert "The last turn is taken back." in heard
     state = fold(decode_record(record.read_bytes()))
     assert state.phase is Phase.CERTIFIED
     assert [(line.seat, line.text) for line in state.tally if line.kind == "play"] == [
@@ -80,7 +80,7 @@ def test_nothing_is_mended_where_not_all_agree(play: Play, order: str) -> None:
 
 def test_what_cannot_be_mended_is_refused_without_asking(play: Play) -> None:
     done = play(["A B", "take back", "correct 1 70"], *TABLE)
-    assert "There is no entry to take back." in done.stdout
+    assert "There is nothing to take back." in done.stdout
     assert "There is no score to correct." in done.stdout
     assert "Do all agree?" not in done.stdout
 

@@ -38,6 +38,7 @@ from rackhouse.referee import (
     next_due,
     open_game,
 )
+from rackhouse.referee.deciding import Stakes
 from rackhouse.rules import Sheet
 
 SECRET = "5e" * 32
@@ -97,6 +98,7 @@ class Table:
         self.entries.append(first)
         self.state: State = fold(self.entries)
         self.play_exists: Callable[[Board, bytes], bool] | None = None
+        self.stakes: Stakes = "event"
 
     # --- the world
 
@@ -126,6 +128,7 @@ class Table:
             self._judge if loaded else None,
             self.play_exists,
             SECRET,
+            self.stakes,
         )
 
     def pass_time(self, seconds: float) -> None:

@@ -214,6 +214,8 @@ BUILD: dict[type[Command], Build] = {
     c.Certify: plain(c.Certify),
     c.CorrectScore: correct_score,
     c.TakeBack: plain(c.TakeBack),
+    c.RefuseTakeBack: plain(c.RefuseTakeBack),
+    c.Abort: plain(c.Abort),
     c.MarkDiscrepancy: lambda _chance, _state, actor: c.MarkDiscrepancy(actor, "we disagree"),
     c.RuleDiscrepancy: rule_discrepancy,
     c.SettleTab: settle_tab,
@@ -222,9 +224,10 @@ BUILD: dict[type[Command], Build] = {
 }
 
 RARE: dict[type[Command], float] = {
-    **dict.fromkeys((c.Resign, c.Forfeit, c.RingBell, c.SetRoundEnd), 0.001),
+    **dict.fromkeys((c.Resign, c.Abort, c.Forfeit, c.RingBell, c.SetRoundEnd), 0.001),
     **dict.fromkeys((c.Pause, c.CorrectScore, c.TakeBack, c.MarkDiscrepancy, c.VoidFee), 0.01),
     c.RefillSeat: 0.01,
+    c.RefuseTakeBack: 0.3,
     **dict.fromkeys((c.ChooseScoreKeeper, c.Certify, c.ConfirmResult, c.SettleTab), 0.03),
     **dict.fromkeys((c.Pass, c.ExchangeTiles, c.AgreeBoard, c.AgreeDictionary), 0.3),
     c.Commit: 4.0,

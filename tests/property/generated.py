@@ -30,6 +30,7 @@ from rackhouse.referee import (
     open_game,
 )
 from rackhouse.referee import commands as c
+from rackhouse.referee.deciding import Stakes
 from rackhouse.referee.setting_up import proposals
 from tests.property.asking import RARE, declare_rack, sensible
 from tests.property.drawing_up import Setting
@@ -66,6 +67,7 @@ class GeneratedGame:
         self.state: State = apply(None, first)
         self.now = START
         self.checked = 0
+        self.stakes: Stakes = "friendly" if seed % 2 else "event"
         self.keen = self.chance.random() < 0.5
         """Whether the sides play on as long as they can, or pass until the game is over."""
 
@@ -86,6 +88,7 @@ class GeneratedGame:
             (lambda words: verdict_on(tuple(words))) if state.dictionary.is_loaded else None,
             some_play_exists,
             SECRET,
+            self.stakes,
         )
 
     def ask(self, command: Command) -> tuple[RecordEntry, ...] | Refusal:
@@ -140,7 +143,7 @@ class GeneratedGame:
     def finish(self) -> None:
         """Play the game to its end: from wherever it stands, it can always be brought there."""
         for _ in range(1500):
-            if self.state.phase is Phase.CERTIFIED:
+            if self.state.phase is Phase.CERTIFIED or self.state.is_aborted:
                 return
             self.bring_on()
         raise AssertionError(f"the game does not end: {self.state.phase}")

@@ -59,6 +59,7 @@ def otherworldly(chance: Random, world: World, *, good: bool) -> World:
         judge_saying(good=good),
         lambda _board, _rack: good,
         chance.randbytes(32).hex(),
+        world.stakes,
     )
 
 

@@ -108,14 +108,16 @@ def check_record(data: bytes, judge: WordJudge | None = None) -> ReplayReport:
     errors: list[ReplayError] = []
     plays = 0
     standing: dict[int, tuple[RecordEntry, facts.PlayMade]] = {}
-    for state, entry, _ in steps(decode_record(data)):
+    for state, entry, after in steps(decode_record(data)):
         fact = entry.fact
         if state is not None and isinstance(fact, facts.PlayMade):
             plays += 1
             errors += _check_play(state, entry, fact)
-            standing[plays] = (entry, fact)
-        elif isinstance(fact, facts.PlayWithdrawn | facts.EntryTakenBack):
-            standing.pop(plays, None)
+            standing[len(after.tally)] = (entry, fact)
+        elif isinstance(fact, facts.PlayWithdrawn):
+            standing.pop(max(standing))
+        elif isinstance(fact, facts.EntryTakenBack):
+            standing = {line: one for line, one in standing.items() if line <= len(after.tally)}
     if judge is not None:
         for entry, fact in standing.values():
             errors += _judge_play(entry, fact, judge)

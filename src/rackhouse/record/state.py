@@ -205,8 +205,11 @@ class State(msgspec.Struct, frozen=True):
     corrections: tuple[tuple[int, int, int], ...] = ()
     """Open proposals: seat, turn, score."""
     take_backs: tuple[int, ...] = ()
+    """The sides that want to take back, or agree to that; the first one asked."""
+    take_back_refused: bool = False
+    """Whether somebody wanted to play on instead, since the last entry."""
     before_turn: State | None = None
-    """Real tiles: the game before the last entry, which can be taken back."""
+    """The game before the last entry, which can be taken back; it remembers earlier ones."""
     end_reason: EndReason | None = None
     out: int | None = None
     resigned_after: tuple[int, ...] = ()
@@ -271,6 +274,11 @@ class State(msgspec.Struct, frozen=True):
     def is_over(self) -> bool:
         """Whether no turn will follow."""
         return self.phase in (Phase.RACKS, Phase.FINISHED, Phase.CERTIFIED)
+
+    @property
+    def is_aborted(self) -> bool:
+        """Whether it was ended before it had really begun, and so has no result."""
+        return self.end_reason == "aborted"
 
     def parse(self, text: str) -> bytes:
         """Tiles from their text, as they lie on a rack, sorted."""

@@ -240,7 +240,15 @@ class CorrectScore(Command, frozen=True, tag="correct score"):
 
 
 class TakeBack(Command, frozen=True, tag="take back"):
-    """Real tiles: take the last entry back."""
+    """Ask to take the last entry back, or one's own last turn with all after it; or agree."""
+
+
+class RefuseTakeBack(Command, frozen=True, tag="refuse take-back"):
+    """Play on although another side has asked to take back."""
+
+
+class Abort(Command, frozen=True, tag="abort"):
+    """End a game that has hardly begun: it has no result."""
 
 
 class MarkDiscrepancy(Command, frozen=True, tag="mark discrepancy"):
@@ -288,6 +296,6 @@ AnyCommand: TypeAlias = (
     | PressClock | ExchangeTiles | Pass | BuyHelp | Accept | CallHold | DrawTiles | ConfirmScore
     | CallChallenge | TakeUpCall | WithdrawCall | Rule | ConfirmVerdict | Tick | GrantTime
     | DeclareMissedGo | SetRoundEnd | RingBell | Pause | Resume | AnswerPlays | Resign | Forfeit
-    | DeclareRack | BreakTie | ConfirmResult | Certify | CorrectScore | TakeBack | MarkDiscrepancy
-    | RuleDiscrepancy | SettleTab | VoidFee | RefillSeat
+    | DeclareRack | BreakTie | ConfirmResult | Certify | CorrectScore | TakeBack | RefuseTakeBack
+    | Abort | MarkDiscrepancy | RuleDiscrepancy | SettleTab | VoidFee | RefillSeat
 )  # fmt: skip

@@ -8,7 +8,7 @@ folded as it is written, so the next step sees the new state. It lives within on
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
@@ -46,6 +46,10 @@ PlayExists: TypeAlias = Callable[[Board, bytes], bool]
 """Whether a rack has any play on a board."""
 
 
+Stakes: TypeAlias = Literal["friendly", "rated", "event"]
+"""What a game counts for: nothing, its players' ratings, or an event."""
+
+
 class World(msgspec.Struct, frozen=True):
     """A frozen moment: with the same world a referee decides the same."""
 
@@ -59,6 +63,8 @@ class World(msgspec.Struct, frozen=True):
     """Asked only after the game is over, for the record."""
     secret: str = ""
     """The secret of the draws; used only to certify."""
+    stakes: Stakes = "event"
+    """The less it counts for, the more the sides may agree to beyond the sheet."""
 
 
 class CommandRefused(RackhouseError):  # noqa: N818  it never leaves the referee: decide answers a Refusal

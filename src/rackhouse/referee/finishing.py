@@ -114,6 +114,27 @@ def _take_out_at_the_end(deciding: GameDeciding, seat: int, reason: str) -> None
         shut_if_settled(deciding)
 
 
+# --- aborting
+
+ABORTED_BEFORE = 2
+"""The turn that a game can no longer be aborted after."""
+
+
+def may_abort(state: State, _actor: Actor, world: World) -> Message | None:
+    """Why a game cannot be aborted: it counts for an event, or two turns have been taken."""
+    if world.stakes == "event":
+        return message("referee-event-not-aborted")
+    if len(state.tally) >= ABORTED_BEFORE:
+        return message("referee-too-late-to-abort")
+    return None
+
+
+def abort(deciding: GameDeciding, _command: c.Abort) -> None:
+    """End the game without a result: no unplayed tiles are counted, and nobody has won."""
+    stop_clock(deciding)
+    deciding.write(facts.GameEnded("aborted"))
+
+
 # --- racks
 
 
@@ -151,7 +172,9 @@ def declare_rack(deciding: GameDeciding, command: c.DeclareRack) -> None:
 
 
 def why_not_final(state: State, _actor: Actor, _world: World) -> Message | None:
-    """Why the result cannot be made final yet."""
+    """Why the result cannot be made final, or not yet."""
+    if state.is_aborted:
+        return message("referee-game-was-aborted")
     if state.undecided:
         return message("referee-tie-first")
     if any(marker.outcome is None for marker in state.markers):

@@ -31,6 +31,8 @@ def may_correct(state: State, actor: Actor, _world: World) -> Message | None:
             return message("referee-scores-are-counted")
         if state.phase is Phase.CERTIFIED:
             return message("referee-only-director-corrects")
+    if state.is_aborted:
+        return message("referee-game-was-aborted")
     if not any(line.kind == "play" and not line.withdrawn for line in state.tally):
         return message("referee-no-score")
     return None
@@ -66,24 +68,58 @@ def _decide_again(deciding: GameDeciding) -> None:
         deciding.write(decide_result(deciding.state))
 
 
-def may_take_back(state: State, actor: Actor, _world: World) -> Message | None:
-    """Why the last entry cannot be taken back."""
-    if state.is_dealt:
+def may_take_back(state: State, actor: Actor, world: World) -> Message | None:
+    """Why the last entry, or the side's last turn, cannot be taken back."""
+    if state.is_dealt and world.stakes != "friendly":
         return message("referee-play-stands")
-    if state.before_turn is None:
+    if state.is_dealt and actor.role is not Role.SEAT:
+        return message("referee-sides-take-back")
+    if _first_taken_back(state, actor) is None:
         return message("referee-nothing-to-take-back")
     if actor.role is Role.SEAT and actor.seat in state.take_backs:
         return message("referee-others-take-back")
+    if state.take_back_refused:
+        return message("referee-take-back-was-refused")
     return None
 
 
+def _first_taken_back(state: State, actor: Actor) -> int | None:
+    """The first line that would be taken back for whoever asks, or has asked; 0 is the last entry.
+
+    With real tiles only the last entry can be wrong. Otherwise it is the asker's own last turn.
+    """
+    before = state.before_turn
+    if before is None:
+        return None
+    if not state.is_dealt:
+        return 0
+    asker = state.take_backs[0] if state.take_backs else actor.seat
+    while before is not None and before.mover != asker:
+        before = before.before_turn
+    return None if before is None else len(before.tally) + 1
+
+
 def take_back(deciding: GameDeciding, command: c.TakeBack) -> None:
-    """Real tiles: return to the game before the last entry, once all agree."""
+    """Return to the game before the last entry, or the asker's last turn, once all agree."""
+    first = _first_taken_back(deciding.state, command.actor)
+    assert first is not None
     if command.actor.role is Role.SEAT:
         deciding.write(facts.TakeBackProposed(seat_of(command.actor)))
         if not set(deciding.state.in_game) <= set(deciding.state.take_backs):
             return
-    deciding.write(facts.EntryTakenBack())
+    deciding.write(facts.EntryTakenBack(first))
+    if first and deciding.state.ticking is None:
+        run_clock(deciding, deciding.state.mover)
+
+
+def may_refuse_take_back(state: State, _actor: Actor, _world: World) -> Message | None:
+    """Why a side cannot refuse to take back."""
+    return None if state.take_backs else message("referee-nobody-takes-back")
+
+
+def refuse_take_back(deciding: GameDeciding, command: c.RefuseTakeBack) -> None:
+    """Play on; whoever asked may not ask again before the next entry."""
+    deciding.write(facts.TakeBackRefused(seat_of(command.actor)))
 
 
 # --- discrepancies
@@ -91,6 +127,8 @@ def take_back(deciding: GameDeciding, command: c.TakeBack) -> None:
 
 def may_mark(state: State, _actor: Actor, _world: World) -> Message | None:
     """Why no discrepancy can be marked."""
+    if state.is_aborted:
+        return message("referee-game-was-aborted")
     if not state.rules.disputes.markers:
         return message("referee-no-markers")
     return None
@@ -109,6 +147,8 @@ def mark_discrepancy(deciding: GameDeciding, command: c.MarkDiscrepancy) -> None
 
 def may_rule_discrepancy(state: State, _actor: Actor, _world: World) -> Message | None:
     """Why the director has nothing to rule on."""
+    if state.is_aborted:
+        return message("referee-game-was-aborted")
     if all(marker.outcome is not None for marker in state.markers):
         return message("referee-no-discrepancy")
     return None

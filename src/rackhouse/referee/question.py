@@ -60,6 +60,8 @@ def _ruling(state: State) -> Question:
 
 
 def _finished(state: State) -> Question:
+    if state.is_aborted:
+        return Question("nothing")
     if state.undecided:
         return Question("tie", state.undecided)
     if any(marker.outcome is None for marker in state.markers):

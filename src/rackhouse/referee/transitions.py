@@ -72,6 +72,7 @@ _TURN = (_P.ON_TURN, _P.PENDING)
 _WINDOW = (_P.PENDING, _P.FINAL_PENDING)
 _PLAYING = (_P.ON_TURN, _P.ANNOUNCED, _P.PENDING, _P.ADJUDICATING, _P.ASKING, _P.FINAL_PENDING)
 _RESIGNABLE = tuple(phase for phase in _PLAYING if phase is not _P.ADJUDICATING)
+_BACK = (_P.ON_TURN, _P.ANNOUNCED, *_WINDOW, _P.ASKING)
 _OVER = (_P.FINISHED, _P.CERTIFIED)
 _AFTER_TURN = (_P.ON_TURN, _P.ASKING, _P.RACKS, _P.FINISHED)
 _ALL = tuple(Phase)
@@ -202,6 +203,10 @@ TABLE: tuple[Transition, ...] = (
         finishing.forfeit, leads_to=(*_AFTER_TURN, _P.FINAL_PENDING),
     ),
     Transition(
+        c.Abort, (*_PLAYING, _P.PAUSED), _SEAT,
+        finishing.abort, finishing.may_abort, (_P.FINISHED,),
+    ),
+    Transition(
         c.DeclareRack, (_P.RACKS,), (Role.SEAT, *_DESK),
         finishing.declare_rack, finishing.may_declare, (_P.FINISHED,),
     ),
@@ -223,8 +228,12 @@ TABLE: tuple[Transition, ...] = (
         (Role.SEAT, Role.DIRECTOR), mending.correct_score, mending.may_correct,
     ),
     Transition(
-        c.TakeBack, (_P.ON_TURN, _P.ANNOUNCED, *_WINDOW, _P.ASKING),
-        (Role.SEAT, Role.DIRECTOR), mending.take_back, mending.may_take_back, (_P.ON_TURN,),
+        c.TakeBack, _BACK, (Role.SEAT, Role.DIRECTOR),
+        mending.take_back, mending.may_take_back, (_P.ON_TURN,),
+    ),
+    Transition(
+        c.RefuseTakeBack, _BACK, _SEAT,
+        mending.refuse_take_back, mending.may_refuse_take_back,
     ),
     Transition(
         c.MarkDiscrepancy, (*_PLAYING, _P.RACKS, _P.FINISHED), _SEAT,

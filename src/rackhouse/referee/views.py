@@ -201,7 +201,7 @@ class GameView(msgspec.Struct, frozen=True):
     markers: tuple[MarkerView, ...]
     fees: tuple[FeeView, ...]
     take_backs: tuple[int, ...]
-    """Real tiles: the sides that want to take the last entry back."""
+    """The sides that want to take the last entry or turns back; the first one asked."""
     corrections: tuple[tuple[int, int, int], ...]
     """Real tiles: who wants to correct which line of the score pad to which score."""
     racks_missing: tuple[int, ...]

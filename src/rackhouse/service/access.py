@@ -45,8 +45,9 @@ async def note_presence(
 
 
 AGREEMENTS = (
-    c.AgreeDictionary, c.AgreeBoard, c.TakeBack, c.CorrectScore, c.ConfirmVerdict, c.AnswerPlays,
-    c.Resign, c.ConfirmResult, c.Accept, c.WithdrawCall, c.ConfirmScore,
+    c.AgreeDictionary, c.AgreeBoard, c.TakeBack, c.RefuseTakeBack, c.CorrectScore,
+    c.ConfirmVerdict, c.AnswerPlays, c.Resign, c.Abort, c.ConfirmResult, c.Accept,
+    c.WithdrawCall, c.ConfirmScore,
 )  # fmt: skip
 """What only the side itself can say."""
 

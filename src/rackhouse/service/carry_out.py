@@ -50,7 +50,7 @@ _RESULT: Kinds = (facts.ResultDecided, facts.ScoreCorrected, facts.DiscrepancyRu
 
 ENDS: Mapping[type[Command], Kinds] = {
     **dict.fromkeys((c.LayTiles, c.Commit, c.ExchangeTiles, c.Pass, c.BuyHelp), _TURN),
-    **dict.fromkeys((c.GrantTime, c.TakeBack), _TURN),
+    **dict.fromkeys((c.GrantTime, c.TakeBack, c.RefuseTakeBack), _TURN),
     c.DeclareMissedGo: (*_TURN, facts.TimeGranted),
     c.PressClock: (*_WINDOW, facts.ClockPressed),
     **dict.fromkeys((c.Accept, c.CallHold, c.DrawTiles, c.ConfirmScore, c.CallChallenge), _WINDOW),

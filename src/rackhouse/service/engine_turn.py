@@ -85,6 +85,8 @@ def awaited(
         return ()
     if (keeper := _granting(state)) is not None and keeper in seats:
         return (keeper,)
+    if agreeing := [seat for seat in sorted(seats) if _is_asked_to_take_back(state, seat)]:
+        return tuple(agreeing)
     return tuple(sorted(_asked(state, seats, patient=patient).intersection(seats)))
 
 
@@ -101,6 +103,8 @@ def part_of(state: State, seat: int, nonce: Callable[[], str] = str) -> EngineTa
     kind, actor = question_of(state).kind, Actor.seat_at(seat)
     if seat == _granting(state):
         return EngineTask(kind, commands.GrantTime(actor, GRANTED))
+    if _is_asked_to_take_back(state, seat):
+        return EngineTask(kind, commands.TakeBack(actor))
     if kind == "lots":
         lacks = _lacks_nonce(state, seat)
         return EngineTask(
@@ -181,6 +185,12 @@ def _verdict(state: State) -> bool | None:
     """What the first side has read in the book, if it has."""
     call = state.call
     return call.verdicts[0][1] if call is not None and call.verdicts else None
+
+
+def _is_asked_to_take_back(state: State, seat: int) -> bool:
+    """Whether somebody asks to take back; engine players always agree."""
+    is_asked = bool(state.take_backs) and seat not in state.take_backs
+    return is_asked and seat in state.in_game
 
 
 def _granting(state: State) -> int | None:

@@ -108,7 +108,8 @@ class LiveGame(LiveLog[RecordEntry, State]):
     def world(self, now: int) -> World:
         """The world that the referee is given."""
         book = self.book
-        return World(now, self._drawing(), book.judge, book.play_exists, self._secret)
+        drawing, stakes = self._drawing(), self.info.stakes
+        return World(now, drawing, book.judge, book.play_exists, self._secret, stakes)
 
     def why_stopped(self, place: Actor, command: str) -> Message | None:
         """Why a place may not do something here any more: the event has decided the match."""

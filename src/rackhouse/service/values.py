@@ -15,6 +15,7 @@ from rackhouse.log.store import Kept, StoredEntry
 from rackhouse.messages import Message
 from rackhouse.record import Actor, Phase, Role
 from rackhouse.record.facts import Custody
+from rackhouse.referee.deciding import Stakes
 from rackhouse.referee.question import Kind
 
 GameId: TypeAlias = str
@@ -181,6 +182,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The seats that want it private once it is over, as links name them."""
     decided: Message | str = ""
     """Why it is not played on, if its event has decided the match otherwise; else empty."""
+
+    @property
+    def stakes(self) -> Stakes:
+        """What it counts for."""
+        return "event" if self.event else "rated" if self.is_rated else "friendly"
 
     @property
     def shows_racks(self) -> bool:

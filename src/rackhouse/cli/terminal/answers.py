@@ -243,6 +243,10 @@ def _mark(session: TerminalSession, _question: Question, seat: int, order: Order
 
 
 def _take_back(session: TerminalSession, _question: Question, seat: int, _order: Order) -> None:
+    """Around one screen whoever played last has just seen the slip, whoever has the screen now."""
+    tally = session.game.state.tally
+    if tally and not session.people.seats[tally[-1].seat].is_bot:
+        seat = tally[-1].seat
     _if_all_agree(session, seat, speak("terminal-would-take-back"), commands.TakeBack)
 
 

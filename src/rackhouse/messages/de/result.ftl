@@ -98,6 +98,7 @@ result-ended-by =
         [bell] Die Zeit war um.
         [resignation] Jemand hat aufgegeben.
         [last-side-left] Nur eine Seite war übrig.
+        [aborted] Das Spiel wurde abgebrochen.
        *[awarded] Die Begegnung wurde zugesprochen.
     }
 result-money-at-table =

@@ -173,7 +173,7 @@ terminal-rack-declared = { $who ->
        *[other] { $who } hat
     } { $tiles }.
 terminal-score-corrected = Zeile { $line } des Blocks ist auf { $score } berichtigt.
-terminal-taken-back = Der letzte Eintrag ist zurückgenommen.
+terminal-taken-back = Der letzte Zug ist zurückgenommen.
 terminal-marked = { $who ->
         [You] Du vermerkst
        *[other] { $who } vermerkt
@@ -365,7 +365,7 @@ terminal-sure-to-resign = { $who ->
         [You] Du gibst
        *[other] { $who } gibt
     } das Spiel auf. Sicher? yes oder no
-terminal-would-take-back = Der letzte Eintrag würde zurückgenommen. Stimmen alle zu? yes oder no
+terminal-would-take-back = Der letzte Zug würde zurückgenommen. Stimmen alle zu? yes oder no
 terminal-would-correct = Zeile { $line } des Blocks würde { $score }. Stimmen alle zu? yes oder no
 terminal-unchanged = Nichts ist geändert.
 terminal-written = Geschrieben in { $path }

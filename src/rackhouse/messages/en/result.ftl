@@ -98,6 +98,7 @@ result-ended-by =
         [bell] Time was up.
         [resignation] A player resigned.
         [last-side-left] Only one side was left.
+        [aborted] The game was aborted.
        *[awarded] The match was awarded.
     }
 result-money-at-table =

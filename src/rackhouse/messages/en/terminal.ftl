@@ -170,7 +170,7 @@ terminal-rack-declared = { $who ->
        *[other] { $who } holds
     } { $tiles }.
 terminal-score-corrected = Line { $line } of the pad is corrected to { $score }.
-terminal-taken-back = The last entry is taken back.
+terminal-taken-back = The last turn is taken back.
 terminal-marked = { $who ->
         [You] You mark
        *[other] { $who } marks
@@ -338,7 +338,7 @@ terminal-sure-to-resign = { $who ->
         [You] You give
        *[other] { $who } gives
     } the game up. Sure? yes or no
-terminal-would-take-back = The last entry would be taken back. Do all agree? yes or no
+terminal-would-take-back = The last turn would be taken back. Do all agree? yes or no
 terminal-would-correct = Line { $line } of the pad would become { $score }. Do all agree? yes or no
 terminal-unchanged = Nothing is changed.
 terminal-written = Written to { $path }

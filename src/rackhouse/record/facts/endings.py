@@ -82,13 +82,22 @@ class ScoreCorrected(Fact, frozen=True, tag="score corrected"):
 
 
 class TakeBackProposed(Fact, frozen=True, tag="take-back proposed"):
-    """A side proposed to take back a wrong entry."""
+    """A side proposed to take back a wrong entry, or its last turn; or it agreed to that."""
+
+    seat: int
+
+
+class TakeBackRefused(Fact, frozen=True, tag="take-back refused"):
+    """A side wants to play on: nobody else's proposal to take back holds any more."""
 
     seat: int
 
 
 class EntryTakenBack(Fact, frozen=True, tag="entry taken back"):
-    """Real tiles: the last entry was wrong; the game is as before it."""
+    """The game is as before an entry: with real tiles the last one, which was wrong."""
+
+    first: int = 0
+    """The first line of the score pad that is taken back; 0 is that of the last entry."""
 
 
 class MarkerSet(Fact, frozen=True, tag="marker set"):

@@ -23,6 +23,7 @@ EndReason: TypeAlias = Literal[
     "resignation",
     "last side left",
     "awarded",
+    "aborted",
 ]
 DiscrepancyOutcome: TypeAlias = Literal["stands", "points", "resumed", "awarded"]
 

@@ -27,7 +27,7 @@ def _play_went_on(state: State, _fact: facts.PlayWentOn, _at: int) -> State:
 def _resigned(state: State, fact: facts.Resigned, _at: int) -> State:
     sides = with_side(state, fact.seat, is_resigned=True, skips=0)
     # Taking back the last entry would undo the resignation.
-    return replace(state, sides=sides, before_turn=None, take_backs=())
+    return replace(state, sides=sides, before_turn=None, take_backs=(), take_back_refused=False)
 
 
 def _game_ended(state: State, fact: facts.GameEnded, at: int) -> State:
@@ -35,7 +35,7 @@ def _game_ended(state: State, fact: facts.GameEnded, at: int) -> State:
     sides = tuple([replace(side, skips=0, before_unplayed=side.score) for side in stopped.sides])
     return replace(
         stopped,
-        phase=Phase.FINISHED if state.is_dealt else Phase.RACKS,
+        phase=Phase.FINISHED if state.is_dealt or fact.reason == "aborted" else Phase.RACKS,
         sides=sides,
         pending=None,
         call=None,
@@ -46,6 +46,7 @@ def _game_ended(state: State, fact: facts.GameEnded, at: int) -> State:
         play_left=fact.play_left,
         before_turn=None,
         take_backs=(),
+        take_back_refused=False,
     )
 
 
@@ -108,17 +109,33 @@ def _take_back_proposed(state: State, fact: facts.TakeBackProposed, _at: int) ->
     return replace(state, take_backs=(*state.take_backs, fact.seat))
 
 
-def _entry_taken_back(state: State, _fact: facts.EntryTakenBack, at: int) -> State:
-    assert state.before_turn is not None
+def _take_back_refused(state: State, fact: facts.TakeBackRefused, _at: int) -> State:
+    # Whoever asked may think again, and then ask again.
+    is_refused = fact.seat != state.take_backs[0]
+    return replace(state, take_backs=(), take_back_refused=is_refused)
+
+
+def _entry_taken_back(state: State, fact: facts.EntryTakenBack, at: int) -> State:
     back = state.before_turn
-    return replace(
+    while back is not None and fact.first and len(back.tally) >= fact.first:
+        back = back.before_turn
+    assert back is not None
+    back = replace(
         back,
         since=at if back.ticking is not None else back.since,
         ledger=state.ledger,
         markers=state.markers,
         round_ends=state.round_ends,
         bell=state.bell,
+        # Draws already used are not repeated.
+        draws=state.draws,
     )
+    if not fact.first:
+        return back
+    # A turn of its own: what was drafted in the one that is taken back is not meant for it.
+    is_running = back.timed_turn == back.turn
+    turn = state.turn + 1
+    return replace(back, turn=turn, timed_turn=turn if is_running else back.timed_turn)
 
 
 def _marker_set(state: State, fact: facts.MarkerSet, _at: int) -> State:
@@ -158,6 +175,7 @@ MENDING: dict[type, Apply] = {
     facts.CorrectionProposed: _correction_proposed,
     facts.ScoreCorrected: _score_corrected,
     facts.TakeBackProposed: _take_back_proposed,
+    facts.TakeBackRefused: _take_back_refused,
     facts.EntryTakenBack: _entry_taken_back,
     facts.MarkerSet: _marker_set,
     facts.DiscrepancyRuled: _discrepancy_ruled,

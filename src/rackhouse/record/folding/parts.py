@@ -75,6 +75,13 @@ def rescored(state: State, turn: int, difference: int) -> State:
     return replace(state, tally=tally, sides=sides)
 
 
+def shortened(state: State | None, turns: int) -> State | None:
+    """A remembered game, with at most this many turns before it remembered in turn."""
+    if state is None or turns < 1:
+        return None
+    return replace(state, before_turn=shortened(state.before_turn, turns - 1))
+
+
 def clock_stopped(state: State, at: int) -> State:
     """The game with no time running; the time used so far is added."""
     seat = state.ticking

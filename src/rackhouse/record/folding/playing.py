@@ -7,7 +7,14 @@ from msgspec.structs import replace
 from rackhouse.board import Play
 from rackhouse.record import facts
 from rackhouse.record.actor import Phase
-from rackhouse.record.folding.parts import Apply, run_broken, tallied, window_phase, with_side
+from rackhouse.record.folding.parts import (
+    Apply,
+    run_broken,
+    shortened,
+    tallied,
+    window_phase,
+    with_side,
+)
 from rackhouse.record.state import PendingPlay, State, TurnState, merged, without
 
 
@@ -64,6 +71,7 @@ def _play_made(state: State, fact: facts.PlayMade, at: int) -> State:
         ),
         before_turn=_remembered(state),
         take_backs=(),
+        take_back_refused=False,
     )
     return replace(
         laid,
@@ -81,9 +89,14 @@ def _play_made(state: State, fact: facts.PlayMade, at: int) -> State:
     )
 
 
-def _remembered(state: State) -> State | None:
-    """With real tiles, the game before this entry, so that the entry can be taken back."""
-    return None if state.is_dealt else replace(state, before_turn=None, take_backs=())
+def _remembered(state: State) -> State:
+    """The game before this entry, so that it can be taken back.
+
+    Where the program holds the bag, whoever asks takes back their own last turn and those after it.
+    So one turn of each side is remembered, and no more: a state must not hold its whole past.
+    """
+    before = shortened(state.before_turn, len(state.sides) - 1) if state.is_dealt else None
+    return replace(state, before_turn=before, take_backs=(), take_back_refused=False)
 
 
 def _clock_pressed(state: State, fact: facts.ClockPressed, at: int) -> State:
@@ -109,6 +122,7 @@ def _tiles_exchanged(state: State, fact: facts.TilesExchanged, _at: int) -> Stat
         tally=tallied(state, fact.seat, "exchange", str(fact.count)),
         before_turn=_remembered(state),
         take_backs=(),
+        take_back_refused=False,
     )
 
 
@@ -122,6 +136,7 @@ def _passed(state: State, fact: facts.Passed | facts.GoMissed, _at: int) -> Stat
         tally=tallied(state, fact.seat, "pass" if is_pass else "missed go"),
         before_turn=_remembered(state),
         take_backs=(),
+        take_back_refused=False,
     )
 
 

@@ -37,10 +37,6 @@ _PASSES = (
 )  # fmt: skip
 
 
-_ENTRIES = (facts.PlayMade, facts.TilesExchanged, facts.Passed, facts.GoMissed)
-"""What a take-back can take back."""
-
-
 def gcg_of(entries: Sequence[RecordEntry], names: Sequence[str] = ()) -> GcgGame:
     """A record as a GCG game; without ``names`` players are called ``Player 1`` ….
 
@@ -75,16 +71,15 @@ class _RecordedEvents:
 
     def __init__(self) -> None:
         self.events: list[AnyEvent] = []
-        self._before_entry = 0
         self._at_marker: dict[int, int] = {}
         self._of_line: dict[int, int] = {}
-        """The event of each line of the score pad that is a play."""
+        """How many events were written before each line of the score pad."""
 
     def take(self, before: State, fact: facts.AnyFact, after: State) -> None:
         """Write down what a fact means for the score sheet."""
         match fact:
             case facts.EntryTakenBack():
-                del self.events[self._before_entry :]
+                del self.events[self._of_line[len(after.tally) + 1] :]
             case facts.MarkerSet(marker=marker):
                 self._at_marker[marker] = len(self.events)
             case facts.DiscrepancyRuled(outcome="resumed", marker=marker):
@@ -94,9 +89,7 @@ class _RecordedEvents:
             case facts.ScoreCorrected(turn=turn, score=score):
                 self._correct(turn, score - before.tally[turn - 1].score)
             case _:
-                if isinstance(fact, _ENTRIES):
-                    self._before_entry = len(self.events)
-                if isinstance(fact, facts.PlayMade):
+                if len(after.tally) > len(before.tally):
                     self._of_line[len(after.tally)] = len(self.events)
                 self.events += _events(before, fact, after)
 

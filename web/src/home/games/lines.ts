@@ -12,6 +12,10 @@ const OVER: readonly string[] = ["finished", "certified"];
 
 export const isOver = (line: GameLine): boolean => OVER.includes(line.standing.phase);
 
+/** Whether it was ended before it had really begun: nobody has to agree to a result. */
+export const isAborted = ({ standing }: GameLine): boolean =>
+  standing.phase === "finished" && standing.awaits?.kind === "nothing";
+
 /** The seat that a place is: 0 for `seat-1`. */
 const seatOf = (place: string): number => Number(place.slice("seat-".length)) - 1;
 

@@ -52,9 +52,11 @@ function awaitedOf(views: readonly GameView[], at: number | null): number | null
 export function saidForAll(
   view: GameView,
   seats: readonly number[],
-): "confirm result" | "accept" | null {
+): "confirm result" | "accept" | "take back" | null {
   const isAgreed = view.end?.confirmed.some((seat) => seats.includes(seat)) ?? false;
   if (isAgreed && mayDo(view, "confirm result")) return "confirm result";
+  const isBack = view.take_backs.some((seat) => seats.includes(seat));
+  if (isBack && mayDo(view, "take back")) return "take back";
   return isRuled(view) && mayDo(view, "accept") ? "accept" : null;
 }
 

@@ -3,7 +3,7 @@
 import type { Command } from "../../connection/protocol.ts";
 import { type GameView, mayDo, whyNot } from "../../game/view.ts";
 import { list, type Named, say, sayThing, together } from "../../messages/messages.svelte.ts";
-import { hasPrompt } from "./pending.ts";
+import { hasPrompt, isTakenBack } from "./pending.ts";
 
 export interface Answer {
   readonly says: string;
@@ -24,6 +24,7 @@ export function promptOf(view: GameView, names: Names): Prompt | null {
   if (!hasPrompt(view)) return null;
   if (view.phase === "paused") return paused(view);
   if (view.end !== null) return over(view, names);
+  if (isTakenBack(view)) return takingBack(view, names);
   if (view.phase === "announced") return announced(view, names);
   if (view.phase === "adjudicating") return book(view, names);
   if (view.phase === "asking") return plays(view);
@@ -37,6 +38,33 @@ function paused(view: GameView): Prompt {
     answers: mayDo(view, "resume")
       ? [{ says: say("paused-resume"), command: { command: "resume" }, isMain: true }]
       : [],
+  };
+}
+
+/** Somebody made a slip: a turn is taken back if all agree. */
+function takingBack(view: GameView, names: Names): Prompt {
+  const [asker = 0] = view.take_backs;
+  const own = view.own?.seat ?? -1;
+  const refuse = { command: "refuse take-back" } as const;
+  if (view.take_backs.includes(own)) {
+    const silent = view.sides.filter(
+      ({ seat, is_resigned }) => !is_resigned && !view.take_backs.includes(seat),
+    );
+    return {
+      title: asker === own ? say("back-own") : say("back-asked", { name: names[asker] ?? "" }),
+      sentence: say("back-waits", { names: list(silent.map(({ seat }) => names[seat] ?? "")) }),
+      answers: [{ says: say(asker === own ? "back-withdraw" : "back-not"), command: refuse }],
+    };
+  }
+  const isTwo = view.tally.at(-1)?.seat !== asker;
+  return {
+    title: say(isTwo ? "back-asked-two" : "back-asked", { name: names[asker] ?? "" }),
+    sentence: say("back-text"),
+    brief: say("back-text-short"),
+    answers: [
+      { says: say("back-not"), command: refuse },
+      { says: say("back-yes"), command: { command: "take back" }, isMain: true },
+    ],
   };
 }
 
@@ -118,6 +146,9 @@ function minutes(seconds: number): string {
 }
 
 function over(view: GameView, names: Names): Prompt {
+  if (view.end?.reason === "aborted") {
+    return { title: say("result-aborted"), sentence: "", answers: [] };
+  }
   const places = view.end?.places ?? [];
   const first = view.sides.filter(({ seat }) => places[seat] === 1).map(({ seat }) => seat);
   const winners = together(first.map((seat) => names[seat] ?? ""));

@@ -1,3 +1,4 @@
+end-aborted = Das Spiel wurde abgebrochen. Es hat kein Ergebnis.
 end-awarded = Die Turnierleitung hat das Spiel zugesprochen.
 end-bell = Die Glocke hat die Runde beendet.
 end-last-side-left = Nur eine Seite war übrig.

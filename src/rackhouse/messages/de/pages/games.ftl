@@ -1,3 +1,4 @@
+games-aborted = Abgebrochen
 games-bring = Spiel importieren
 games-bring-choose = Datei wählen
 games-bring-reading = Wird gelesen …

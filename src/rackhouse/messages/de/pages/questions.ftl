@@ -1,3 +1,6 @@
+abort-do = Spiel abbrechen
+abort-text = Bis zum zweiten Zug kannst du dieses Spiel ohne Ergebnis beenden.
+abort-title = Abbrechen
 again-ask = Revanche
 again-asked =
     { $name ->
@@ -17,6 +20,26 @@ asks-somebody = Jemand
 asks-team = { $name } möchte ins Team von { $holder }.
 asks-watch = { $name } möchte zuschauen und alle Steine sehen.
 asks-watch-text = Deine Steine sind dann während des Spiels zu sehen. Stimm nur zu, wenn du weißt, wer es ist.
+back-ask = Um Zurücknehmen bitten
+back-asked =
+    { $name ->
+       *[one] { $name } möchte den letzten Zug zurücknehmen.
+        [other] { $name } möchten ihren letzten Zug zurücknehmen.
+    }
+back-asked-two =
+    { $name ->
+       *[one] { $name } möchte einen Zug zurücknehmen, und deinen danach.
+        [other] { $name } möchten einen Zug zurücknehmen, und deinen danach.
+    }
+back-not = Weiterspielen
+back-own = Du möchtest deinen letzten Zug zurücknehmen.
+back-text = Brett, Bänke, Punkte und Uhren sind dann wie vor diesem Zug.
+back-text-short = Alles wie davor.
+back-title = Zurücknehmen
+back-waits = Es fehlt noch { $names }.
+back-what = Stimmen die anderen zu, wird dein letzter Zug zurückgenommen und alles danach.
+back-withdraw = Doch nicht
+back-yes = Zurücknehmen
 book-heard-good =
     { $name ->
        *[one] { $name } sagt: gültig.
@@ -187,6 +210,7 @@ resign-sure =
 resign-text = Du gibst dieses Spiel auf.
 resign-title = Aufgeben
 resign-yes = Ja, aufgeben
+result-aborted = Das Spiel wurde abgebrochen.
 result-agree = Dem Ergebnis zustimmen
 result-back = Spiel ansehen
 result-back-short = Ansehen

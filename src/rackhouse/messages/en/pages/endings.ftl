@@ -1,3 +1,4 @@
+end-aborted = The game was aborted. It has no result.
 end-awarded = The director awarded the match.
 end-bell = The bell ended the round.
 end-last-side-left = Only one side was left.

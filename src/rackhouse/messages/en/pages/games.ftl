@@ -1,3 +1,4 @@
+games-aborted = Aborted
 games-bring = Import a game
 games-bring-choose = Choose file
 games-bring-reading = Reading…

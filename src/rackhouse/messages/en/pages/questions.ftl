@@ -1,3 +1,6 @@
+abort-do = Abort game
+abort-text = Until the second turn you can end this game without a result.
+abort-title = Abort
 again-ask = Rematch
 again-asked =
     { $name ->
@@ -17,6 +20,26 @@ asks-somebody = Somebody
 asks-team = { $name } asks to join the team of { $holder }.
 asks-watch = { $name } asks to watch with all racks visible.
 asks-watch-text = They will see your tiles during the game. Agree only if you know who it is.
+back-ask = Ask to take back
+back-asked =
+    { $name ->
+       *[one] { $name } wants to take back the last turn.
+        [other] { $name } want to take back their last turn.
+    }
+back-asked-two =
+    { $name ->
+       *[one] { $name } wants to take back a turn, and yours after it.
+        [other] { $name } want to take back a turn, and yours after it.
+    }
+back-not = Play on
+back-own = You asked to take your last turn back.
+back-text = The board, the racks, the scores and the clocks will be as before that turn.
+back-text-short = All as before it.
+back-title = Take back
+back-waits = Waiting for { $names }.
+back-what = Your last turn is taken back if the others agree, with the turns after it.
+back-withdraw = Never mind
+back-yes = Take back
 book-heard-good =
     { $name ->
        *[one] { $name } says: good.
@@ -183,6 +206,7 @@ resign-sure =
 resign-text = You give up this game.
 resign-title = Resign
 resign-yes = Yes, resign
+result-aborted = The game was aborted.
 result-agree = Agree to the result
 result-back = Review the game
 result-back-short = Review
