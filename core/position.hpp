@@ -66,6 +66,7 @@ struct Line {
   std::uint32_t tiles = 0;                   // bits by place: there is a tile,
   std::uint32_t crossed = 0;                 // a tile laid there forms a cross word,
   std::uint32_t blocked = 0;                 // and none ever fits
+  std::uint32_t changed = ~0u;               // differs from when the windows were built
   std::vector<Window> windows;               // by start, then by length
 };
 
