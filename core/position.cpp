@@ -83,13 +83,18 @@ void Position::set(std::span<const Tile> cells) {
   build_stale();
 }
 
-void Position::lay(const Play& play) {
-  std::array<Placement, kMaxSide> placements;
+std::size_t Position::placements_of(const Play& play, std::span<Placement, kMaxSide> placements) const {
   std::size_t count = 0;
   for (int at = 0; at < play.length; ++at)
     if (play.word[at] != 0)
       placements[count++] = {static_cast<std::uint16_t>(square(play.direction, play.line, play.start + at)),
                              play.word[at]};
+  return count;
+}
+
+void Position::lay(const Play& play) {
+  std::array<Placement, kMaxSide> placements;
+  const std::size_t count = placements_of(play, placements);
   lay(std::span(placements.data(), count));
 }
 
