@@ -36,23 +36,6 @@ nb::bytes packed(const std::vector<Play>& plays) {
   return nb::bytes(reinterpret_cast<const char*>(plays.data()), plays.size() * sizeof(Play));
 }
 
-// How a house plays, if it differs from the classic way.
-struct Terms {
-  int rack_size;
-  int scoreless_turns;
-  int exchange_least;
-  bool double_to_out;
-
-  Setting applied(Setting setting) const {
-    setting.rack_size = rack_size;
-    setting.scoreless_turns = scoreless_turns;
-    setting.exchange_least = exchange_least;
-    setting.double_to_out = double_to_out;
-    setting.check();
-    return setting;
-  }
-};
-
 // Words, a board and leaves; threads may share one, because nothing in it changes.
 class Engine {
  public:
@@ -326,5 +309,6 @@ NB_MODULE(_core, module) {
       .def("play_plain", &Engine::play_plain, "tile_counts"_a, "games"_a, "threads"_a, "seed"_a,
            "Games against one that values score and leave alone, until the bag is empty.");
   bind_endgame(module);
+  bind_simulation(module);
   bind_benchmark(module);
 }

@@ -4,7 +4,7 @@
 
 namespace rackhouse {
 
-void Bounds::fill(const Position& position, const Rack& rack) {
+void Bounds::fill(const Position& position, const Rack& rack, const Changes* changes) {
   std::size_t room = 0;
   for (Direction direction : {Direction::kAcross, Direction::kDown})
     for (int number = 0; number < position.lines(direction); ++number)
@@ -18,7 +18,8 @@ void Bounds::fill(const Position& position, const Rack& rack) {
   for (Direction direction : {Direction::kAcross, Direction::kDown}) {
     for (int number = 0; number < position.lines(direction); ++number) {
       const Line& line = position.line(direction, number);
-      if (line.windows.empty()) continue;
+      const std::uint32_t changed = changes == nullptr ? ~0u : (*changes)[static_cast<int>(direction)][number];
+      if (line.windows.empty() || changed == 0) continue;
       std::uint32_t dead = 0;
       // The share of the best fitting tile in the word, before its multiplier, and in the cross word.
       std::array<std::int32_t, Line::kRoom> along, across;
@@ -32,6 +33,7 @@ void Bounds::fill(const Position& position, const Rack& rack) {
       for (const Window& window : line.windows) {
         const int size = window.tiles;
         if (size > rack.size() || (window.empty & dead) != 0) continue;
+        if (changes != nullptr && !sees(changed, window.start, window.length)) continue;
         if (window.through == 0) {
           if (!rack.may_stand_alone(size)) continue;
         } else if (size == rack.size()) {

@@ -11,6 +11,7 @@
 #include <bit>
 #include <vector>
 
+#include "changes.hpp"
 #include "position.hpp"
 #include "rack.hpp"
 
@@ -34,7 +35,8 @@ struct Bound {
 
 class Bounds {
  public:
-  void fill(const Position& position, const Rack& rack);
+  // Of all windows, or only of those that see a change.
+  void fill(const Position& position, const Rack& rack, const Changes* changes = nullptr);
 
   // Passes on the bounds from the highest step down, until a step is too low: `take` returns whether the
   // window's bound was still high enough.

@@ -19,4 +19,11 @@ std::vector<Exchange> exchanges(const Rack& rack, int least, int most) {
   return found;
 }
 
+int best_exchange(const Rack& rack, int most) {
+  int best = -1;
+  for (int thrown = rack.first(1); thrown < rack.first(std::min(most, rack.size()) + 1); ++thrown)
+    if (best < 0 || rack.exchange(thrown) > rack.exchange(best)) best = thrown;
+  return best;
+}
+
 }  // namespace rackhouse

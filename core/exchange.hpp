@@ -28,4 +28,7 @@ static_assert(sizeof(Exchange) == 16);
 // Every distinct exchange of `least` to `most` tiles of a rack, in that order.
 std::vector<Exchange> exchanges(const Rack& rack, int least, int most);
 
+// The subrack of up to so many tiles that is best exchanged, or -1 if none may be.
+int best_exchange(const Rack& rack, int most);
+
 }  // namespace rackhouse

@@ -165,12 +165,12 @@ void prefetch_words(const Words& words, const Rack& rack, const Window& window, 
 
 // Looks into a window a little later than it is taken, because memory is slow; meanwhile the next are taken.
 template <typename Taker>
-void take_best(const Position& position, const Rack& rack, Taker& taker) {
+void take_best(const Position& position, const Rack& rack, Taker& taker, const Changes* changes = nullptr) {
   constexpr int kWaiting = 3;
   const Words& words = position.words();
   Scratch& memory = scratch();
   memory.validity.begin();
-  memory.bounds.fill(position, rack);
+  memory.bounds.fill(position, rack, changes);
   Finder finder(position, rack, taker);
   std::array<Waiting, kWaiting> waiting;
   int taken = 0, done = 0;
@@ -231,6 +231,14 @@ bool best_play(const Position& position, const Rack& rack, Play& best) {
   check(position, rack);
   One taker{best, position.words().stride()};
   take_best(position, rack, taker);
+  return taker.least != kAnything;
+}
+
+bool best_play_near(const Position& position, const Rack& rack, const Changes& changes, bool has_best, Play& best) {
+  check(position, rack);
+  One taker{best, position.words().stride()};
+  if (has_best) taker.least = best.equity;
+  take_best(position, rack, taker, &changes);
   return taker.least != kAnything;
 }
 

@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "changes.hpp"
 #include "play.hpp"
 #include "position.hpp"
 #include "rack.hpp"
@@ -19,6 +20,10 @@ std::vector<Play> best_plays(const Position& position, const Rack& rack, std::si
 
 // Only the first of `all_plays`, without using the heap; false if there is none.
 bool best_play(const Position& position, const Rack& rack, Play& best);
+
+// The better of `best`, if there is one already, and the best play of the windows that see a change; returns
+// whether there is a play at all.
+bool best_play_near(const Position& position, const Rack& rack, const Changes& changes, bool has_best, Play& best);
 
 // Whether the rack has any play.
 bool any_play(const Position& position, const Rack& rack);

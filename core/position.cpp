@@ -1,5 +1,6 @@
 #include "position.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <cassert>
 #include <stdexcept>
@@ -35,6 +36,7 @@ void Position::wipe() {
       line.letters.fill(0);
       line.allowed.fill(~LetterSet{0});
       line.tiles = line.crossed = line.blocked = 0;
+      line.changed = ~0u;
       line.windows.clear();
     }
 }
@@ -53,6 +55,7 @@ void Position::put(int square, Tile tile, Journal* journal) {
     line.letters[at] = letter;
     line.points[at] = points;
     line.tiles |= 1u << at;
+    line.changed |= 1u << at;
     line.crossed &= ~(1u << at);
     line.blocked &= ~(1u << at);
     line.allowed[at] = ~LetterSet{0};
@@ -80,13 +83,18 @@ void Position::set(std::span<const Tile> cells) {
   build_stale();
 }
 
-void Position::lay(const Play& play) {
-  std::array<Placement, kMaxSide> placements;
+std::size_t Position::placements_of(const Play& play, std::span<Placement, kMaxSide> placements) const {
   std::size_t count = 0;
   for (int at = 0; at < play.length; ++at)
     if (play.word[at] != 0)
       placements[count++] = {static_cast<std::uint16_t>(square(play.direction, play.line, play.start + at)),
                              play.word[at]};
+  return count;
+}
+
+void Position::lay(const Play& play) {
+  std::array<Placement, kMaxSide> placements;
+  const std::size_t count = placements_of(play, placements);
   lay(std::span(placements.data(), count));
 }
 
@@ -109,6 +117,7 @@ void Position::take_back(Journal& journal, Journal::Mark mark) {
     for (const auto& [line, at] : {std::pair{&lines_[0][row], column}, std::pair{&lines_[1][column], row}}) {
       line->letters[at] = 0;
       line->tiles &= ~(1u << at);
+      line->changed |= 1u << at;
     }
   }
   for (; journal.squares.size() > mark.squares; journal.squares.pop_back()) {
@@ -119,7 +128,11 @@ void Position::take_back(Journal& journal, Journal::Mark mark) {
     line.cross_score[old.at] = old.cross_score;
     line.crossed = old.was_crossed ? line.crossed | bit : line.crossed & ~bit;
     line.blocked = old.was_blocked ? line.blocked | bit : line.blocked & ~bit;
+    line.changed |= bit;
   }
+  if (is_empty())  // an opening's windows are of another kind
+    for (auto& lines : lines_)
+      for (Line& line : lines) line.changed = ~0u;
 }
 
 void Position::note(Journal* journal, int direction, int line, int at) const {
@@ -132,8 +145,13 @@ void Position::note(Journal* journal, int direction, int line, int at) const {
 
 void Position::place(std::span<const Placement> placements, Journal* journal) {
   const int columns = variant_->columns;
-  if (is_empty())  // the opening's own windows, on both lines through the start, are gone
-    stale_ = {1u << variant_->start / columns, 1u << variant_->start % columns};
+  if (is_empty()) {  // the opening's own windows, on both lines through the start, are gone
+    const int start[2] = {variant_->start / columns, variant_->start % columns};
+    for (int direction : {0, 1}) {
+      stale_[direction] = 1u << start[direction];
+      lines_[direction][start[direction]].changed = ~0u;
+    }
+  }
   for (const Placement& placement : placements) put(placement.square, placement.tile, journal);
   // The tiles of a play share one run in its own line, so its ends are renewed only once.
   std::array<std::array<int, 2>, 2> last{{{-1, -1}, {-1, -1}}};
@@ -174,6 +192,7 @@ void Position::renew_cross(int direction, int line, int at, Journal* journal) {
   const std::uint32_t bit = 1u << at;
   own.allowed[at] = words_->between(before, after);
   own.cross_score[at] = static_cast<std::int16_t>(score);
+  own.changed |= bit;
   own.crossed |= bit;
   own.blocked = own.allowed[at] == 0 ? own.blocked | bit : own.blocked & ~bit;
 }
@@ -206,8 +225,25 @@ void Position::build_windows(int direction, int number) {
     touching = 1u << place[1 - direction];
   }
   const int least_tiles = is_empty() ? variant_->opening_tiles : 1;
+  const std::uint32_t changed = std::exchange(line.changed, 0) & ((1u << length) - 1);
+  if (changed == 0) return;
+  // A window depends on its own squares and on those before and after it. So the windows that start too
+  // far before the first changed square to reach it stay, and those that start beyond the last one.
+  const int first = std::countr_zero(changed), last = static_cast<int>(std::bit_width(changed)) - 1;
+  int from = first;
+  for (int empty = 0; from > 0; --from) {
+    const std::uint32_t bit = 1u << (from - 1);
+    if ((line.tiles & bit) == 0 && ((line.blocked & bit) != 0 || ++empty > rack_size_)) break;
+  }
+  const auto starting = [&](int start) {
+    return std::ranges::partition_point(line.windows, [&](const Window& window) { return window.start < start; });
+  };
+  const auto outdated = starting(from), after = starting(last + 2);
+  auto old = outdated;
 
-  for (int start = 0; start < length && touching >> start != 0; ++start) {
+  for (int start = from; start < length && start < last + 2 && touching >> start != 0; ++start) {
+    for (; old != after && old->start <= start; ++old)
+      if (old->start == start && start + old->length < first) built[count++] = *old;
     if (start > 0 && (line.tiles >> (start - 1) & 1) != 0) continue;
     Key through = 0;
     std::uint32_t empty = 0;
@@ -237,7 +273,7 @@ void Position::build_windows(int direction, int number) {
         ++tiles;
       }
       // A word ends before an empty square or the edge.
-      if ((line.tiles >> 1 & bit) != 0) continue;
+      if ((line.tiles >> 1 & bit) != 0 || at + 1 < first) continue;
       const int size = at + 1 - start;
       if (size > words_->stride()) break;  // longer than any word
       if ((touching >> start & ((2u << (at - start)) - 1)) == 0 || tiles < least_tiles || size < 2) continue;
@@ -263,7 +299,12 @@ void Position::build_windows(int direction, int number) {
         insert(window.falling, static_cast<std::int16_t>(crossed[cross] * multiplier + across[cross]));
     }
   }
-  line.windows.assign(built.begin(), built.begin() + count);
+  const auto replaced = static_cast<std::size_t>(after - outdated);
+  const auto kept = std::ranges::copy_n(built.begin(), static_cast<std::ptrdiff_t>(std::min(count, replaced)), outdated);
+  if (count > replaced)
+    line.windows.insert(kept.out, built.begin() + replaced, built.begin() + count);
+  else
+    line.windows.erase(kept.out, after);
 }
 
 }  // namespace rackhouse

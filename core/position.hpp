@@ -66,6 +66,7 @@ struct Line {
   std::uint32_t tiles = 0;                   // bits by place: there is a tile,
   std::uint32_t crossed = 0;                 // a tile laid there forms a cross word,
   std::uint32_t blocked = 0;                 // and none ever fits
+  std::uint32_t changed = ~0u;               // differs from when the windows were built
   std::vector<Window> windows;               // by start, then by length
 };
 
@@ -84,6 +85,14 @@ class Position {
   // Takes back everything since a mark. The windows of the lines that changed are out of date again.
   void take_back(Journal& journal, Journal::Mark mark);
   void renew_windows(Direction direction, int line) { build_windows(static_cast<int>(direction), line); }
+  // The same from memory: the line looks as it did when it had these windows. They are swapped for its own.
+  void restore_windows(Direction direction, int number, std::vector<Window>& windows) {
+    Line& line = lines_[static_cast<int>(direction)][number];
+    line.windows.swap(windows);
+    line.changed = 0;
+  }
+  // The tiles of a play with their squares, and how many they are.
+  std::size_t placements_of(const Play& play, std::span<Placement, kMaxSide> placements) const;
   // Empties the board, without giving memory back.
   void clear();
 

@@ -10,6 +10,8 @@
 #include <system_error>
 #include <thread>
 
+#include "exchange.hpp"
+
 namespace rackhouse {
 
 void Setting::check() const {
@@ -65,10 +67,7 @@ Turn Table::choose(const Seat& seat, const Seat& opponent) const {
   turn.action = has_play ? Action::kPlay : Action::kPass;
   if (has_play) turn.equity = turn.play.equity;
   if (static_cast<int>(bag_.size()) < setting_.exchange_least) return turn;
-  const int most = std::min(rack.size(), static_cast<int>(bag_.size()));
-  int best = -1;
-  for (int thrown = rack.first(1); thrown < rack.first(most + 1); ++thrown)
-    if (best < 0 || rack.exchange(thrown) > rack.exchange(best)) best = thrown;
+  const int best = best_exchange(rack, static_cast<int>(bag_.size()));
   if (best < 0 || (has_play && rack.exchange(best) <= turn.equity)) return turn;
   turn.action = Action::kExchange;
   turn.equity = rack.exchange(best);

@@ -51,14 +51,17 @@ def plain_plays(board: Board, rack: bytes) -> Iterator[Found]:
         yield play.placements, score_play(board, play).total
 
 
-def drawn(chance: Random, held: int) -> CgpPosition | None:
-    """The turn after which the bag is empty in a game of chance, if it comes to that."""
+def drawn(chance: Random, held: int, left: int = 0) -> CgpPosition | None:
+    """The turn after which the bag is empty in a game of chance, if it comes to that.
+
+    With ``left``, the turn after which it holds at most so many.
+    """
     tile_set = few_tiles(chance)
     bag = list(tile_set.tiles)
     chance.shuffle(bag)
     racks = [[bag.pop() for _ in range(held)] for _ in range(2)]
     board, scores = Board.empty(Layout.named("classic"), tile_set), [0, 0]
-    while bag:
+    while len(bag) > left:
         found = list(plain_plays(board, bytes(racks[0])))
         if not found:
             return None

@@ -31,6 +31,8 @@ BELOW = {
     "exchange": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger", "contest"},
 }
 CORE = BOTTOM | set(BELOW)
+HALL = CORE - {"analysis"}
+"""A hall analyses nothing, so nobody can ask it about a running game."""
 BELOW |= {
     "errors": {"messages"},
     "messages": set(),
@@ -40,12 +42,12 @@ BELOW |= {
     # `import rackhouse` is the library's face, `python -m rackhouse` the command line.
     "game": CORE,
     "__init__": CORE | {"game"},
-    "log": CORE | {"game"},
-    "service": CORE | {"game", "__init__", "log"},
-    "desk": CORE | {"game", "__init__", "log", "service"},
-    "store": CORE | {"game", "__init__", "log", "service", "desk"},
-    "simulation": CORE | {"game", "__init__", "log", "service", "desk"},
-    "server": CORE | {"game", "__init__", "log", "service", "desk", "store"},
+    "log": HALL | {"game"},
+    "service": HALL | {"game", "__init__", "log"},
+    "desk": HALL | {"game", "__init__", "log", "service"},
+    "store": HALL | {"game", "__init__", "log", "service", "desk"},
+    "simulation": HALL | {"game", "__init__", "log", "service", "desk"},
+    "server": HALL | {"game", "__init__", "log", "service", "desk", "store"},
     "cli": CORE | {"game", "__init__", "log", "service", "desk", "store", "simulation", "server"},
     "__main__": {"cli"},
 }

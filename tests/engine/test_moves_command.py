@@ -163,6 +163,46 @@ def test_an_endgame_is_asked_for_by_itself(options: tuple[str, ...]) -> None:
     assert CliRunner().invoke(moves, (ENDGAME, *options)).exit_code == 2
 
 
+def test_a_simulation_is_told_with_what_candidates_are_worth_and_whether_it_is_sure() -> None:
+    position = f"{EMPTY} AEEIPSZ/ 0/0 0"
+    options = ("--best", "3", "--plies", "1", "--threads", "2", "--seed", "4")
+    report = json.loads(asked(position, "--sim", "10m", *options, "--json"))
+    assert report["is_sure"]
+    assert (report["plies"], report["confidence"]) == (1, 0.99)
+    first, *others = report["moves"]
+    assert first["is_open"]
+    assert not any(move["is_open"] for move in others)
+    assert first["worth"] > others[0]["worth"]
+    assert report["iterations"] == sum(move["samples"] for move in report["moves"])
+    lines = asked(position, "--sim", "10m", *options).splitlines()
+    assert lines[0].split()[:3] == ["place", "play", "score"]
+    assert lines[1].split()[:2] == [first["position"], first["play"]]
+    assert f"({others[0]['worth']:.2f})" in lines[2]
+    named = f"{first['position']} {first['play']}"
+    assert lines[-1].startswith(f"{named} is the best with 99 % confidence (1 turn ahead, ")
+
+
+def test_a_simulation_without_time_says_that_nothing_is_certain() -> None:
+    lines = asked(f"{TRAINER} EIRSTA?/ 0/66 0", "--sim", "0s").splitlines()
+    assert "candidates may still be the best" in lines[-1]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--sim", "2s", "--endgame"),
+        ("--sim", "2s", "--all"),
+        ("--sim", "soon"),
+        ("--sim", "-1s"),
+        ("--plies", "2"),
+        ("--threads", "2"),
+        ("--seed", "0"),
+    ],
+)
+def test_a_simulation_is_asked_for_by_itself_and_with_a_time(options: tuple[str, ...]) -> None:
+    assert CliRunner().invoke(moves, (f"{EMPTY} AB/ 0/0 0", *options)).exit_code == 2
+
+
 def test_self_play_prints_its_figures() -> None:
     done = CliRunner().invoke(selfplay, ("--games", "20", "--seed", "5", "--json"))
     figures = json.loads(done.output)

@@ -1,5 +1,14 @@
 """What a position is worth under the rules of a house."""
 
 from rackhouse.analysis.endgame import Endgame, EndgameTurn, solve
+from rackhouse.analysis.simulation import SimulatedMove, Simulation, SimulationPlan, simulate
 
-__all__ = ["Endgame", "EndgameTurn", "solve"]
+__all__ = [
+    "Endgame",
+    "EndgameTurn",
+    "SimulatedMove",
+    "Simulation",
+    "SimulationPlan",
+    "simulate",
+    "solve",
+]

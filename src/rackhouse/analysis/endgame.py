@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from rackhouse.analysis.unseen import unseen_tiles
 from rackhouse.board import Board, Play
 from rackhouse.engine import Candidates, _core
 from rackhouse.errors import IllegalError
-from rackhouse.messages import any_of
 from rackhouse.record.cgp import CgpPosition
-from rackhouse.tiles import on_rack
 
 if TYPE_CHECKING:
     from rackhouse.engine import Engine
@@ -136,16 +134,8 @@ def _limits(position: CgpPosition, rules: Rules) -> _core.EndingRules:
 
 
 def _racks(position: CgpPosition, rules: Rules) -> tuple[bytes, bytes]:
-    board = position.board
-    unseen = Counter(board.tile_set.tiles)
-    unseen.subtract(on_rack(tile) for tile in board.tiles)
-    for rack in position.racks:
-        unseen.subtract(rack)
-    if lacking := sorted(tile for tile, count in unseen.items() if count < 0):
-        signs = any_of(board.tile_set.alphabet.text([tile]) for tile in lacking)
-        raise IllegalError("analysis-too-many-tiles", tiles=signs)
     own, other = position.racks
-    left = bytes(sorted(unseen.elements()))
+    left = unseen_tiles(position)
     if bool(own) == bool(other):
         bag = len(left)
     else:

@@ -11,6 +11,7 @@ from rackhouse.cli.speech import speak
 
 if TYPE_CHECKING:
     from rackhouse.engine.benchmark import Benchmark, Figure
+    from rackhouse.engine.older_core import CoreComparison
 
 
 @click.command(help=speak("cli-bench"))
@@ -22,10 +23,22 @@ if TYPE_CHECKING:
     show_default=True,
     help=speak("cli-bench-times"),
 )
+@click.option("--against", "commit", metavar="COMMIT", help=speak("cli-bench-against"))
 @click.option("--json", "as_json", is_flag=True, help=speak("cli-json-figures"))
-def bench(name: str, rounds: int, *, as_json: bool) -> None:
-    """Measure the engine and print it beside the fastest peer, scaled to this machine."""
+def bench(name: str, rounds: int, commit: str | None, *, as_json: bool) -> None:
+    """Measure the engine and print it beside the fastest peer, or beside an older core."""
     import msgspec  # noqa: PLC0415  the engine takes a moment to load
+
+    if commit is not None:
+        from rackhouse.engine.older_core import compare  # noqa: PLC0415
+
+        compared = compare(commit, name, rounds, _tell)
+        _tell("")
+        if as_json:
+            click.echo(msgspec.json.encode(compared))
+        else:
+            click.echo("\n".join(comparison(compared)))
+        return
 
     from rackhouse.engine import Engine, Leaves  # noqa: PLC0415
     from rackhouse.engine.benchmark import measure  # noqa: PLC0415
@@ -64,6 +77,32 @@ def table(found: Benchmark) -> list[str]:
         ).rstrip()
         for row in cells
     ]
+
+
+def comparison(found: CoreComparison) -> list[str]:
+    """Two cores side by side, for people."""
+    heads = ("work", "ours", "older", "ratio", "range")
+    rows = [tuple(speak("cli-bench-head", column=one) for one in heads)]
+    rows += [
+        (
+            figure.work,
+            f"{_number(figure.ours)} {figure.unit}",
+            f"{_number(figure.theirs)} {figure.unit}",
+            f"{figure.ratio:.2f} x",
+            speak("cli-bench-range", low=f"{figure.low:.2f}", high=f"{figure.high:.2f}"),
+        )
+        for figure in found.figures
+    ]
+    wide = [max(len(row[column]) for row in rows) for column in range(len(heads))]
+    lines = [
+        "  ".join(
+            [row[0].ljust(wide[0])]
+            + [cell.rjust(width) for cell, width in zip(row[1:], wide[1:], strict=True)]
+        ).rstrip()
+        for row in rows
+    ]
+    same = "same" if found.is_identical else "other"
+    return [*lines, "", speak("cli-bench-games", found=same, commit=found.commit[:12])]
 
 
 def _cells(figure: Figure) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ import click
 import msgspec
 from msgspec.structs import replace
 
+from rackhouse.cli.simulation import TimeLimit, tell_simulation
 from rackhouse.cli.speech import speak
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 _SHOWN = 15
 _SECONDS = 10.0
+_PLIES = 2
 _BASE = "base"
 
 
@@ -70,6 +72,12 @@ class MovesReport(msgspec.Struct, frozen=True):
     metavar="N",
     help=speak("cli-moves-seconds"),
 )
+@click.option("--sim", "sim", type=TimeLimit(), metavar="TIME", help=speak("cli-moves-sim"))
+@click.option("--plies", type=click.IntRange(1, 40), metavar="N", help=speak("cli-moves-plies"))
+@click.option(
+    "--threads", type=click.IntRange(1, 256), metavar="N", help=speak("cli-moves-threads")
+)
+@click.option("--seed", type=int, metavar="N", help=speak("cli-moves-seed"))
 @click.option("--json", "as_json", is_flag=True, help=speak("cli-moves-json"))
 def moves(  # noqa: PLR0913 - as many as there are options
     position: str,
@@ -81,9 +89,14 @@ def moves(  # noqa: PLR0913 - as many as there are options
     best: int | None,
     endgame: bool,
     seconds: float | None,
+    sim: float | None,
+    plies: int | None,
+    threads: int | None,
+    seed: int | None,
     as_json: bool,
 ) -> None:
     """List the plays of a position, the best first, and exchanges where they are better."""
+    from rackhouse.analysis import SimulationPlan  # noqa: PLC0415
     from rackhouse.cli.endgame import tell_endgame  # noqa: PLC0415
     from rackhouse.cli.rules import sheet_called  # noqa: PLC0415  it takes a moment
     from rackhouse.engine import Situation  # noqa: PLC0415
@@ -91,12 +104,7 @@ def moves(  # noqa: PLR0913 - as many as there are options
     from rackhouse.record.cgp import CgpPosition  # noqa: PLC0415
     from rackhouse.tiles import on_rack  # noqa: PLC0415
 
-    if show_all and best is not None:
-        raise click.UsageError(speak("cli-all-or-best"))
-    if endgame and (show_all or best is not None):
-        raise click.UsageError(speak("cli-endgame-or-plays"))
-    if seconds is not None and not endgame:
-        raise click.UsageError(speak("cli-seconds-of-endgame"))
+    _check_options(click.get_current_context().params)
     rules = sheet_called(sheet or _BASE).rules
     read = CgpPosition.parse(position)
     board = read.board if sheet is None else _of_sheet(read, rules)
@@ -108,6 +116,13 @@ def moves(  # noqa: PLR0913 - as many as there are options
         asked = replace(read, board=board, racks=(tiles, *read.racks[1:]))
         limit = _SECONDS if seconds is None else seconds
         tell_endgame(asked, _engine(name, board, rules), rules, limit, as_json=as_json)
+        return
+    if sim is not None:
+        asked = replace(read, board=board, racks=(tiles, *read.racks[1:]))
+        plan = SimulationPlan(
+            plies=plies or _PLIES, candidates=best or _SHOWN, threads=threads or 1, seed=seed or 0
+        )
+        tell_simulation(asked, _engine(name, board, rules), rules, sim, plan, as_json=as_json)
         return
     held = sum(len(other) or rules.tiles.rack for other in read.racks[1:])
     situation = Situation.of(board, tiles, held)
@@ -124,6 +139,21 @@ def moves(  # noqa: PLR0913 - as many as there are options
     else:
         shown = len(plays) + len(other) if show_all else best or _SHOWN
         click.echo("\n".join(table(plays, other, shown)))
+
+
+def _check_options(given: dict[str, object]) -> None:
+    """Refuse what does not go together."""
+    endgame, sim = bool(given["endgame"]), given["sim"] is not None
+    if given["show_all"] and given["best"] is not None:
+        raise click.UsageError(speak("cli-all-or-best"))
+    if endgame and (given["show_all"] or given["best"] is not None):
+        raise click.UsageError(speak("cli-endgame-or-plays"))
+    if given["seconds"] is not None and not endgame:
+        raise click.UsageError(speak("cli-seconds-of-endgame"))
+    if sim and (endgame or given["show_all"]):
+        raise click.UsageError(speak("cli-sim-or-plays"))
+    if not sim and any(given[name] is not None for name in ("plies", "threads", "seed")):
+        raise click.UsageError(speak("cli-options-of-sim"))
 
 
 def _other(row: OtherRow) -> str:

@@ -295,6 +295,11 @@ class Engine:
             go_on,
         )
 
+    def simulation(self, terms: _core.Terms) -> _core.Simulation:
+        """Candidates played on over many draws; see :func:`rackhouse.analysis.simulate`."""
+        words = self._structures.words
+        return _core.Simulation(words, self._variant, self._leaves, self._counts, terms)
+
     def trainer(self, table: bytes, seed: int) -> _core.Trainer:
         """A generation of training; see :func:`rackhouse.engine.selfplay.train`."""
         leaves = _core.Leaves(len(self.tile_set.alphabet.letters), table)

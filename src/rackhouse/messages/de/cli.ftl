@@ -85,6 +85,7 @@ cli-judge-lexicon = Die Wortliste oder das Wörterbuch, das entscheidet.
 cli-judge-define = Zu jedem gültigen Wort eine kurze Erklärung zeigen.
 cli-judge-json = Das Urteil als JSON ausgeben.
 cli-bench-times = Wie oft jede Zahl gemessen wird; die mittlere zählt.
+cli-bench-against = Den Kern eines älteren Commits bauen und abwechselnd mit ihm vergleichen, statt mit der anderen Engine.
 cli-json-figures = Die Zahlen als JSON ausgeben.
 cli-selfplay-games = Wie viele.  [sonst: 1000, oder 100 mit Spielern]
 cli-selfplay-seed = Dieselben Spiele noch einmal spielen.
@@ -102,6 +103,10 @@ cli-moves-all = Jeder erlaubte Zug.
 cli-moves-best = Die besten N Züge.
 cli-moves-endgame = Bei leerem Beutel: die Punktdifferenz am Ende, wenn beide Seiten perfekt spielen, und wie sie es tun.
 cli-moves-seconds = Wie lange --endgame suchen darf.  [sonst: 10]
+cli-moves-sim = Die besten Kandidaten über viele Ziehungen weiterspielen, höchstens so lange: 2s, 500ms, 1m. Wie viele, sagt --best.
+cli-moves-plies = Wie viele Züge --sim vorausspielt.  [sonst: 2]
+cli-moves-threads = Threads für --sim.  [sonst: 1]
+cli-moves-seed = Mit --sim dieselben Steine noch einmal ziehen.
 cli-moves-json = Die Züge als JSON ausgeben.
 cli-lexicon-name = Wie sie heißen soll: kleine Buchstaben, Ziffern, '-', '_'.
 cli-lexicon-title = Wie man sie nennt; sonst der Name.
@@ -169,6 +174,9 @@ cli-no-answers = { $file } ist keine Datei mit Antworten: { $detail }.
 cli-all-or-best = Verlange --all oder --best N, nicht beides.
 cli-endgame-or-plays = Verlange --endgame oder mit --all oder --best Züge, nicht beides.
 cli-seconds-of-endgame = --seconds sagt, wie lange --endgame suchen darf. Gib auch --endgame an.
+cli-sim-or-plays = Gib --sim, --endgame oder --all an, nicht zwei davon.
+cli-options-of-sim = --plies, --threads und --seed gehören zu --sim. Gib auch --sim 2s an.
+cli-duration = { $text } ist keine Zeitangabe. Schreib 2s, 500ms oder 1m.
 cli-no-rack = Die Stellung hat keine Bank. Gib danach eine an, etwa AEINRST.
 cli-against-or-players = Die Spieler spielen gegeneinander. Lass --against weg, oder die Spieler.
 cli-two-players = Zwei Spieler spielen gegeneinander. Gib --player zweimal an, nicht { $count }-mal.
@@ -386,6 +394,7 @@ cli-bench-positions = Stellungen mit im Mittel { $plays } Zügen
 cli-bench-head = { $column ->
         [work] Arbeit
         [ours] hier
+        [older] älter
         [range] von bis
         [peer] andere
         [ratio] Verhältnis
@@ -398,6 +407,10 @@ cli-bench-target = { $better ->
     }
 cli-bench-met = erreicht
 cli-bench-missed = verfehlt
+cli-bench-games = { $found ->
+        [same] Beide spielen dieselben Spiele und finden dieselben Züge (Commit { $commit }).
+       *[other] Sie spielen nicht dieselben Spiele (Commit { $commit }).
+    }
 cli-bench-measuring = Gemessen wird: { $what } …
 cli-moves-head = { $column ->
         [place] Ort
@@ -419,5 +432,25 @@ cli-endgame-spread = { $known ->
        *[open] Punktdifferenz am Ende: bisher { $spread }, nicht bewiesen. Mit --seconds länger suchen.
     }
 cli-endgame-searching = Das Endspiel wird gelöst
+cli-sim-head = { $column ->
+        [place] Ort
+        [play] Zug
+        [score] Punkte
+        [equity] Wert
+        [worth] simuliert
+        [error] Fehler
+       *[samples] Proben
+    }
+cli-sim-summary = { $known ->
+        [sure] { $best } ist mit { $confidence } % Sicherheit am besten ({ $plies ->
+            [one] 1 Zug
+           *[other] { $plies } Züge
+        } voraus, { $iterations } Durchläufe).
+       *[open] { $best } liegt vorn, aber { $open } Kandidaten können noch die besten sein ({ $plies ->
+            [one] 1 Zug
+           *[other] { $plies } Züge
+        } voraus, { $iterations } Durchläufe). Gib --sim mehr Zeit.
+    }
+cli-sim-running = Simulation läuft
 cli-organiser = Die Leitung
 cli-game = { $scores } ({ $title }, { $day }, { $time })

@@ -29,3 +29,8 @@ engine-player = { $name ->
         [Vera] Vera gewinnt Turniere: wenige Wörter sind ihr neu, wenige Züge entgehen ihr.
        *[Maud] Maud kennt jedes Wort, übersieht nichts und behält, was sich am meisten lohnt.
     }
+engine-no-repository = Ein älterer Kern wird aus dem Repository gebaut. Starte das in einem Git-Checkout.
+engine-no-commit = In diesem Repository gibt es keinen Commit { $commit }.
+engine-no-builder = Um einen Kern zu bauen, braucht es cmake. ./test richtet es ein.
+engine-core-not-built = Der ältere Kern lässt sich nicht bauen: { $reason }
+engine-older-core-ended = Ein Kern hat aufgehört, bevor er geantwortet hat. Versuch es noch einmal oder nimm einen neueren Commit.

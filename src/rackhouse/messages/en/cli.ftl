@@ -85,6 +85,7 @@ cli-judge-lexicon = The word list or dictionary that decides.
 cli-judge-define = Show a short definition of every good word.
 cli-judge-json = Print the verdict as JSON.
 cli-bench-times = How often each figure is taken; the middle one counts.
+cli-bench-against = Build the core of an older commit and compare with it, in turns, instead of with the peer.
 cli-json-figures = Print the figures as JSON.
 cli-selfplay-games = How many.  [default: 1000, or 100 with players]
 cli-selfplay-seed = Play the same games again.
@@ -102,6 +103,10 @@ cli-moves-all = Every legal play.
 cli-moves-best = The best N plays.
 cli-moves-endgame = With the bag empty: the final spread if both sides play perfectly, and how they do.
 cli-moves-seconds = How long --endgame may search.  [default: 10]
+cli-moves-sim = Play the best candidates on over many draws, for at most so long: 2s, 500ms, 1m. --best says how many.
+cli-moves-plies = How many turns --sim looks ahead.  [default: 2]
+cli-moves-threads = Threads of --sim.  [default: 1]
+cli-moves-seed = Draw the same tiles again with --sim.
 cli-moves-json = Print the plays as JSON.
 cli-lexicon-name = What to call it: small letters, digits, '-', '_'.
 cli-lexicon-title = What people call it; the name if not given.
@@ -169,6 +174,9 @@ cli-no-answers = { $file } is not a file of answers: { $detail }.
 cli-all-or-best = Ask for --all or for --best N, not for both.
 cli-endgame-or-plays = Ask for --endgame, or for plays with --all or --best, not for both.
 cli-seconds-of-endgame = --seconds is how long --endgame may search. Add --endgame.
+cli-sim-or-plays = Ask for --sim, for --endgame or for --all, not for two of them.
+cli-options-of-sim = --plies, --threads and --seed belong to --sim. Add --sim 2s.
+cli-duration = { $text } is no time. Write 2s, 500ms or 1m.
 cli-no-rack = The position has no rack. Give one after it, such as AEINRST.
 cli-against-or-players = Players play each other. Leave --against out, or the players.
 cli-two-players = Two players play each other. Give --player twice, not { $count ->
@@ -392,6 +400,7 @@ cli-bench-positions = positions  { $plays } plays each on average
 cli-bench-head = { $column ->
         [work] work
         [ours] ours
+        [older] older
         [range] lowest to highest
         [peer] peer here
         [ratio] ratio
@@ -404,6 +413,10 @@ cli-bench-target = { $better ->
     }
 cli-bench-met = met
 cli-bench-missed = missed
+cli-bench-games = { $found ->
+        [same] Both play the same games and find the same plays (commit { $commit }).
+       *[other] They do not play the same games (commit { $commit }).
+    }
 cli-bench-measuring = Measuring { $what }…
 cli-moves-head = { $column ->
         [place] place
@@ -425,5 +438,25 @@ cli-endgame-spread = { $known ->
        *[open] Final spread: { $spread } so far, not proved. Search longer with --seconds.
     }
 cli-endgame-searching = Solving the endgame
+cli-sim-head = { $column ->
+        [place] place
+        [play] play
+        [score] score
+        [equity] equity
+        [worth] simulated
+        [error] error
+       *[samples] samples
+    }
+cli-sim-summary = { $known ->
+        [sure] { $best } is the best with { $confidence } % confidence ({ $plies ->
+            [one] 1 turn ahead
+           *[other] { $plies } turns ahead
+        }, { $iterations } iterations).
+       *[open] { $best } leads, but { $open } candidates may still be the best ({ $plies ->
+            [one] 1 turn ahead
+           *[other] { $plies } turns ahead
+        }, { $iterations } iterations). Give --sim more time.
+    }
+cli-sim-running = Simulating
 cli-organiser = The organiser
 cli-game = { $scores } ({ $title }, { $day }, { $time })

@@ -29,3 +29,8 @@ engine-player = { $name ->
         [Vera] Vera wins tournaments: few words are new to her, and few plays escape her.
        *[Maud] Maud knows every word, misses nothing and keeps what pays best.
     }
+engine-no-repository = An older core is built from the repository. Run this in a checkout with git.
+engine-no-commit = There is no commit { $commit } in this repository.
+engine-no-builder = Building a core needs cmake. ./test sets it up.
+engine-core-not-built = The older core does not build: { $reason }
+engine-older-core-ended = A core ended before it answered. Try again, or choose a newer commit.

@@ -1,0 +1,185 @@
+"""``rackhouse moves --sim 2s``: the best candidates, played on over many draws."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import TYPE_CHECKING, Final
+
+import click
+import msgspec
+
+from rackhouse.cli.speech import progress_of, speak
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from rackhouse.analysis import SimulatedMove, Simulation, SimulationPlan
+    from rackhouse.board import Board
+    from rackhouse.engine import Engine
+    from rackhouse.record.cgp import CgpPosition
+    from rackhouse.rules import Rules
+
+_COLUMNS = ("place", "play", "score", "equity", "worth", "error", "samples")
+_DURATION: Final = re.compile(r"([0-9]{1,6}(?:\.[0-9]{1,6})?)(ms|s|m|min|h)?")
+_SECONDS: Final = {"ms": 0.001, "s": 1.0, "m": 60.0, "min": 60.0, "h": 3600.0, None: 1.0}
+
+
+class TimeLimit(click.ParamType[float]):
+    """A time such as 2s, 500ms or 1m, in seconds.
+
+    >>> TimeLimit().convert("500ms", None, None)
+    0.5
+    """
+
+    name = "duration"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """Seconds."""
+        found = _DURATION.fullmatch(str(value).strip())
+        if found is None:
+            self.fail(speak("cli-duration", text=str(value)), param, ctx)
+        return float(found[1]) * _SECONDS[found[2]]
+
+
+class SimulatedRow(msgspec.Struct, frozen=True):
+    """A candidate for output; worths in points."""
+
+    kind: str
+    position: str
+    play: str
+    score: int
+    equity: float
+    worth: float
+    error: float
+    samples: int
+    is_open: bool
+
+
+class SimulationReport(msgspec.Struct, frozen=True):
+    """What ``--json`` prints."""
+
+    plies: int
+    confidence: float
+    is_sure: bool
+    iterations: int
+    moves: tuple[SimulatedRow, ...]
+
+
+def report_of(found: Simulation, plan: SimulationPlan, board: Board) -> SimulationReport:
+    """A simulation for output."""
+    rows = tuple(_row(move, board) for move in found.moves)
+    return SimulationReport(plan.plies, plan.confidence, found.is_sure, found.iterations, rows)
+
+
+def tell_simulation(
+    position: CgpPosition,
+    engine: Engine,
+    rules: Rules,
+    seconds: float,
+    plan: SimulationPlan,
+    *,
+    as_json: bool,
+) -> None:
+    """Simulate and print what is known when the best is certain or the time is up."""
+    from rackhouse.analysis import simulate  # noqa: PLC0415  it takes a moment
+
+    go_on = _shown(seconds)
+    found = simulate(position, engine, rules, seconds=seconds, plan=plan, go_on=go_on)
+    report = report_of(found, plan, position.board)
+    if as_json:
+        click.echo(msgspec.json.encode(report).decode())
+    else:
+        click.echo("\n".join((*table(report.moves), "", summary(report))))
+
+
+def _shown(seconds: float) -> Callable[[Simulation], bool] | None:
+    """A bar of the time used, if somebody is watching."""
+    show = progress_of(speak("cli-sim-running"))
+    if show is None:
+        return None
+    began = time.monotonic()
+
+    def go_on(_known: Simulation) -> bool:
+        show(min(99, int((time.monotonic() - began) * 100 / max(seconds, 0.01))))
+        return True
+
+    return go_on
+
+
+def _row(move: SimulatedMove, board: Board) -> SimulatedRow:
+    place, text = "", board.tile_set.alphabet.text(move.exchanged)
+    if move.play is not None:
+        place, text = str(move.play.position), move.play.text
+    return SimulatedRow(
+        move.action,
+        place,
+        text,
+        move.score,
+        move.equity / 1000,
+        round(move.worth, 4),
+        round(move.error, 4),
+        move.samples,
+        move.is_open,
+    )
+
+
+def summary(report: SimulationReport) -> str:
+    """Whether the best is known, in a sentence.
+
+    >>> row = SimulatedRow("play", "8G", "QI", 22, 15.5, 9.25, 0.5, 400, True)
+    >>> print(summary(SimulationReport(2, 0.99, True, 500, (row,))))
+    8G QI is the best with 99 % confidence (2 turns ahead, 500 iterations).
+    """
+    return speak(
+        "cli-sim-summary",
+        known="sure" if report.is_sure else "open",
+        best=_named(report.moves[0]).strip(),
+        open=sum(row.is_open for row in report.moves),
+        confidence=f"{100 * report.confidence:g}",
+        plies=report.plies,
+        iterations=report.iterations,
+    )
+
+
+def _named(row: SimulatedRow) -> str:
+    if row.kind == "play":
+        return f"{row.position} {row.play}"
+    return speak("cli-moves-other", kind=row.kind, tiles=row.play)
+
+
+def table(moves: Sequence[SimulatedRow]) -> list[str]:
+    r"""The candidates for people, the best first; those that are worse for certain are in brackets.
+
+    >>> play = SimulatedRow("play", "8G", "QI", 22, 15.5, 9.25, 0.5, 400, True)
+    >>> swap = SimulatedRow("exchange", "", "QV", 0, -1.25, -8.0, 0.75, 100, False)
+    >>> print("\n".join(table((play, swap))))
+    place  play         score  equity  simulated  error  samples
+    8G     QI              22   15.50       9.25   0.50      400
+           exchange QV          -1.25    (-8.00)   0.75      100
+    """
+    rows = [tuple(speak("cli-sim-head", column=column) for column in _COLUMNS)]
+    for row in moves:
+        is_play = row.kind == "play"
+        worth = f"{row.worth:.2f}" if row.is_open else f"({row.worth:.2f})"
+        rows.append(
+            (
+                row.position,
+                row.play if is_play else _named(row),
+                str(row.score) if is_play else "",
+                f"{row.equity:.2f}",
+                worth,
+                f"{row.error:.2f}",
+                str(row.samples),
+            )
+        )
+    wide = [max(len(row[column]) for row in rows) for column in range(len(_COLUMNS))]
+    return [
+        "  ".join(
+            cell.ljust(width) if column < 2 else cell.rjust(width)
+            for column, (cell, width) in enumerate(zip(row, wide, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
