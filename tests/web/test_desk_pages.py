@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.kit.browser import Guest
-from tests.web.hosting import ask, enter, tell
+from tests.web.hosting import LAPTOP, ask, create, enter, open_tab, tell
 from tests.web.test_all_pages import cut_off, left_untold, overflow, sentences
 
 GuestMaker = Callable[..., Guest]
@@ -112,3 +112,22 @@ def test_the_pages_of_events_are_no_part_of_a_table(guest: GuestMaker) -> None:
     loaded = me.page.evaluate("performance.getEntriesByType('resource').map(one => one.name)")
     names = [one.rpartition("/")[2].lower() for one in loaded]
     assert not [one for one in names if re.match(r"(desk|events|presets|rounds)[-.]", one)], names
+
+
+def test_a_tab_whose_file_went_with_an_upgrade_comes_with_the_new_pages(guest: GuestMaker) -> None:
+    desk = guest(viewport=LAPTOP)
+    create(desk, "Village evening", {"Day": "2027-05-01"})
+    gone: list[str] = []
+
+    def not_any_more(route: Route) -> None:
+        if gone:
+            route.continue_()
+        else:
+            gone.append(route.request.url)
+            route.fulfill(status=404)
+
+    desk.page.route("**/assets/LogTab-*.js", not_any_more)
+    open_tab(desk, "Log")
+    expect(desk.page.get_by_role("main").get_by_text("Announced the event")).to_be_visible()
+    assert len(gone) == 1
+    desk.complaints.clear()  # what the browser said of the missing file

@@ -41,6 +41,8 @@ def test_both_brackets_are_played_to_the_deciding_match(guest: GuestMaker) -> No
     ):
         expect(german.page.get_by_role("heading", name=title).first).to_be_visible()
 
+    waits = desk.page.get_by_role("region", name="Outstanding")
+    expect(waits).to_contain_text(re.compile("Winners. round 1: 2 results missing"))
     for one, other in (("Ann", "Dan"), ("Ben", "Cleo"), ("Ann", "Ben"), ("Cleo", "Dan")):
         type_result(desk, {one: 400, other: 300})
     type_result(desk, {"Ben": 390, "Cleo": 380})

@@ -31,11 +31,12 @@ async function openPage(root: HTMLElement): Promise<void> {
   mount(page, { target: root, props: values });
 }
 
-/** A page whose files are not here yet cannot come while the hall is away. */
-function waitForHall(root: HTMLElement): void {
-  root.setAttribute("role", "status");
-  // Not even its words may be here.
-  root.textContent = sayOr("net-away", "Connection lost. Reconnecting…");
+let isWaiting = false;
+
+/** Load the page anew as soon as the hall answers. */
+function reloadWithHall(): void {
+  if (isWaiting) return;
+  isWaiting = true;
   const timer = setInterval(async () => {
     const answer = await fetch(document.baseURI, { cache: "no-store" }).catch(() => null);
     if (!answer?.ok) return;
@@ -44,6 +45,16 @@ function waitForHall(root: HTMLElement): void {
   }, 3000);
 }
 
+/** A page whose files are not here yet cannot come while the hall is away. */
+function waitForHall(root: HTMLElement): void {
+  root.setAttribute("role", "status");
+  // Not even its words may be here.
+  root.textContent = sayOr("net-away", "Connection lost. Reconnecting…");
+  reloadWithHall();
+}
+
 dress();
+// A hall that was brought up to date no longer has the parts of the pages that it gave before.
+addEventListener("vite:preloadError", reloadWithHall);
 const root = document.getElementById("page");
 if (root) openPage(root).then(keepPages, () => waitForHall(root));

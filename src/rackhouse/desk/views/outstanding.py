@@ -8,6 +8,7 @@ import msgspec
 
 from rackhouse.contest.entry import still_out
 from rackhouse.contest.folding.brackets import tied_in, why_not_final
+from rackhouse.contest.formats import RoundName
 from rackhouse.contest.resting import resting_in
 from rackhouse.contest.schedule import local
 from rackhouse.contest.state import why_may_not_play, without_match
@@ -49,6 +50,8 @@ class Outstanding(msgspec.Struct, frozen=True):
     """The round it belongs to; things of a kind in one round are shown as one line."""
     has_begun: bool = False
     """Whether its game is under way, so that both sides are here."""
+    round_name: RoundName | None = None
+    """What its round is called, where it has a name: rounds of a bracket are not counted on."""
 
 
 def outstanding(scene: Scene) -> tuple[Outstanding, ...]:
@@ -226,6 +229,7 @@ def _matches(scene: Scene) -> Iterator[Outstanding]:
             kind, pairing.number, None, None, title, words, None,
             titled(scene, division), None if format_.has_rungs else pairing.round,
             game is not None and game.phase != "setting up",
+            format_.round_name(division, pairing.round) if format_.is_bracket else None,
         )  # fmt: skip
 
 

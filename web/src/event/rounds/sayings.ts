@@ -5,7 +5,7 @@ import { isPlayed, type Standing, standingOf } from "./standing.ts";
 import type { DivisionRounds, Match, Round, Side } from "./values.ts";
 
 /** What a round is called, as its format has it: Final, Week 3, Round 2. */
-export const titleOf = ({ name }: Round): string =>
+export const titleOf = ({ name }: Pick<Round, "name">): string =>
   say(`round-${dashed(name.key)}` as Key, { number: name.number });
 
 /** What a part of a bracket is called; nothing where there is only one. */
