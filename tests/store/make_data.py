@@ -84,6 +84,7 @@ async def keep(url: str) -> None:
         await store.set_keeper_token(b"a keeper")
         await store.add_keeper(b"a keeper", "ann")
         await store.set_present("process", "begun-game", ((Actor.seat_at(0), "ann"),), 5000)
+        await store.set_vacation("ann", YEAR)
         await store.beat("process", 5000)
         await keep_event(store)
 

@@ -20,6 +20,7 @@ from rackhouse.store.people import PeopleRows
 from rackhouse.store.photos import PhotoRows
 from rackhouse.store.presence import PresenceRows
 from rackhouse.store.reader import ReaderThreads
+from rackhouse.store.vacations import VacationRows
 from rackhouse.store.writer import Writer
 
 _DAY: Final = 24 * 60 * 60 * 1000
@@ -30,6 +31,7 @@ class KeptStore(
     PeopleRows,
     ChatRows,
     PresenceRows,
+    VacationRows,
     events.EventRows,
     LetterRows,
     PhotoRows,
@@ -93,8 +95,16 @@ class KeptStore(
 
     @change
     def leave(connection: Connection, process: str) -> None:
+        connection.change(
+            "UPDATE hall SET closed = moment FROM beats WHERE process = ? AND moment > closed",
+            (process,),
+        )
         connection.change("DELETE FROM beats WHERE process = ?", (process,))
         connection.change("DELETE FROM present WHERE process = ?", (process,))
+
+    @question
+    def closed(connection: Connection) -> int:
+        return int(connection.rows("SELECT closed FROM hall")[0][0])
 
     @question
     def last_beat(connection: Connection, *, besides: str) -> int | None:

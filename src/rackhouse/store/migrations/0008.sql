@@ -56,3 +56,14 @@ ALTER TABLE hall ADD COLUMN keeper_token BYTEA;
 CREATE TABLE keepers (
     person TEXT PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE
 );
+
+-- Until when somebody's time stands still in their games by correspondence.
+
+CREATE TABLE vacations (
+    person TEXT PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE,
+    until BIGINT NOT NULL
+);
+
+-- When the last process stopped in order, which leaves no beat behind.
+
+ALTER TABLE hall ADD COLUMN closed BIGINT NOT NULL DEFAULT 0;
