@@ -50,6 +50,8 @@ def sentences() -> dict[str, str]:
     examples = [Sheet.named(name) for name in Sheet.names() if name != GROUND]
     examples += [ground.with_values({key: another(knob_at(key))}) for key in untold(ground.rules)]
     examples += [ground.with_values({"tiles.board": "super"})]
+    limited = {"turn.limit": "hard", "turn.seconds": 180, "turn.bank_seconds": 600}
+    examples += [ground.with_values(limited)]
     examples += [ground.with_values({"round.limit": "set", "round.seconds": 3600})]
     found: dict[str, str] = {}
     for sheet in (ground, *examples):

@@ -99,6 +99,7 @@ async def keep(url: str) -> None:
         await store.set_keeper_token(b"a keeper")
         await store.add_keeper(b"a keeper", "ann")
         await store.set_present("process", "begun-game", ((Actor.seat_at(0), "ann"),), 5000)
+        await store.set_vacation("ann", YEAR)
         await store.beat("process", 5000)
         await store.set_stream_key(b"a stream", "begun-game", "ann", 1800)
         await store.add_word_list(house_list(), Lexicon.of(["QI", "ZA"]).sealed())

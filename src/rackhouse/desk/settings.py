@@ -136,6 +136,7 @@ def opening_of(tables: TableTerms, sheet: str) -> Opening:
         sheet=sheet,
         sheet_text=tables.sheet_text,
         settings=tables.settings,
+        by_days=tables.by_days if tables.custody == "dealt" else None,
         lexicon=tables.lexicon,
         book=tables.book,
         edition=tables.edition,

@@ -103,6 +103,7 @@ async def open_event_table(
             opening = replace(
                 opening_of(tables, live.book.state.event.sheet),
                 custody=custody,
+                by_days=tables.by_days if custody == "dealt" else None,
                 sides=len(found.sides),
                 names=tuple(live.names(side)[:LONGEST_NAME] for side in found.sides),
                 title=_title(live, found),

@@ -15,6 +15,7 @@ from msgspec import Meta
 from rackhouse.contest import EventRole
 from rackhouse.log.store import Kept, StoredEntry
 from rackhouse.record.facts import Custody
+from rackhouse.rules.pace import DaysPace
 from rackhouse.service.errors import HallError
 from rackhouse.service.values import ChatWords, GameId, PersonId, TokenHash
 
@@ -43,6 +44,8 @@ class TableTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Minutes after which the organiser's stream shows racks; null means after each game."""
     chat: ChatWords = "phrases"
     """What people may say to each other at its tables; never, if somebody is a minor."""
+    by_days: DaysPace | None = None
+    """The pace of matches by correspondence; they are played on screens."""
     sheet_text: Annotated[str, Meta(max_length=LONGEST_SHEET)] = ""
     """A sheet of the house's own, as TOML; it replaces the preset's."""
 

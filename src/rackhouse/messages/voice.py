@@ -195,9 +195,11 @@ class Voice:
             case m.Duration(seconds):
                 minutes, rest = divmod(seconds, 60)
                 hours, minutes = divmod(minutes, 60)
+                days, hours = divmod(hours, 24)
                 parts = [
                     m.message(key, count=count)
                     for key, count in (
+                        ("name-days", days),
                         ("name-hours", hours),
                         ("name-minutes", minutes),
                         ("name-seconds", rest),

@@ -45,6 +45,13 @@ class Side(msgspec.Struct, frozen=True):
     """Its passes in the current unbroken run of passes."""
     clock_used: int = 0
     """Milliseconds used on its game clock."""
+    bank_used: int = 0
+    """Milliseconds of its time bank used in earlier turns."""
+    away_from: int = 0
+    away_until: int = 0
+    """Its last vacation, in which its time stands still; both are 0 if it took none."""
+    away_used: int = 0
+    """Milliseconds of its vacations before that one."""
     is_resigned: bool = False
     nonce: str | None = None
     says_no_more: bool | None = None
@@ -271,6 +278,11 @@ class State(msgspec.Struct, frozen=True):
         return self.rules.clocks.use == "on"
 
     @property
+    def is_by_correspondence(self) -> bool:
+        """Whether the sides have days for a turn."""
+        return self.rules.turn.is_by_correspondence
+
+    @property
     def is_over(self) -> bool:
         """Whether no turn will follow."""
         return self.phase in (Phase.RACKS, Phase.FINISHED, Phase.CERTIFIED)
@@ -295,18 +307,49 @@ class State(msgspec.Struct, frozen=True):
     def clock_used(self, seat: int, now: int) -> int:
         """Milliseconds of a side's game clock used by now."""
         used = self.sides[seat].clock_used
-        return used + max(0, now - self.since) if self.ticking == seat else used
+        return used + self.elapsed(now) if self.ticking == seat else used
+
+    def elapsed(self, now: int) -> int:
+        """Milliseconds of the running time since it was started, without a vacation."""
+        if self.ticking is None:
+            return 0
+        side = self.sides[self.ticking]
+        away = min(now, side.away_until) - max(self.since, side.away_from)
+        return max(0, now - self.since - max(0, away))
+
+    def shifted(self, at: int, since: int, seats: Iterable[int]) -> int:
+        """A moment that time since another one leads to, later by the vacations of some sides."""
+        away = [
+            side.away_until - max(since, side.away_from)
+            for side in (self.sides[seat] for seat in seats)
+            if since < side.away_until and side.away_from < at
+        ]
+        return at + max(away, default=0)
 
     def turn_time_used(self, now: int) -> int:
         """Milliseconds of the present turn's time used by now."""
         running = self.ticking is not None and self.ticking == self.timed
-        return self.turn_used + max(0, now - self.since) if running else self.turn_used
+        return self.turn_used + self.elapsed(now) if running else self.turn_used
 
     def turn_time_left(self, now: int) -> int | None:
-        """Milliseconds left of a limited turn; negative past a soft limit."""
+        """Milliseconds left of a limited turn, time bank included; negative past a soft limit."""
         if self.rules.turn.limit == "none":
             return None
-        return self.rules.turn.seconds * 1000 + self.turn_granted - self.turn_time_used(now)
+        bank = 0 if self.timed is None else self.bank_left(self.timed)
+        allowed = self.rules.turn.seconds * 1000 + self.turn_granted + bank
+        return allowed - self.turn_time_used(now)
+
+    def bank_left(self, seat: int) -> int:
+        """Milliseconds of a side's time bank that its earlier turns have left."""
+        return self.rules.turn.bank_seconds * 1000 - self.sides[seat].bank_used
+
+    def turn_overrun(self, now: int) -> int:
+        """Milliseconds of the time bank that the present turn has used by now."""
+        limit = self.rules.turn
+        if limit.limit == "none" or not limit.bank_seconds or self.timed is None:
+            return 0
+        over = self.turn_time_used(now) - limit.seconds * 1000 - self.turn_granted
+        return min(max(0, over), self.bank_left(self.timed))
 
     def unseen_by(self, seat: int | None) -> Counter[int]:
         """The tiles that a seat cannot see: all except the board's and its own."""

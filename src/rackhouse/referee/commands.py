@@ -167,6 +167,12 @@ class DeclareMissedGo(Command, frozen=True, tag="declare missed go"):
     """End a turn that took too long, as score-keeper."""
 
 
+class TakeVacation(Command, frozen=True, tag="take vacation"):
+    """Correspondence: let the seat's own time stand still until then, or end that."""
+
+    until: int
+
+
 class SetRoundEnd(Command, frozen=True, tag="set round end"):
     """Set when the round is over."""
 
@@ -295,7 +301,8 @@ AnyCommand: TypeAlias = (
     GiveNonce | AgreeDictionary | AgreeBoard | ChooseScoreKeeper | Begin | LayTiles | Commit
     | PressClock | ExchangeTiles | Pass | BuyHelp | Accept | CallHold | DrawTiles | ConfirmScore
     | CallChallenge | TakeUpCall | WithdrawCall | Rule | ConfirmVerdict | Tick | GrantTime
-    | DeclareMissedGo | SetRoundEnd | RingBell | Pause | Resume | AnswerPlays | Resign | Forfeit
-    | DeclareRack | BreakTie | ConfirmResult | Certify | CorrectScore | TakeBack | RefuseTakeBack
-    | Abort | MarkDiscrepancy | RuleDiscrepancy | SettleTab | VoidFee | RefillSeat
+    | DeclareMissedGo | TakeVacation | SetRoundEnd | RingBell | Pause | Resume | AnswerPlays
+    | Resign | Forfeit | DeclareRack | BreakTie | ConfirmResult | Certify | CorrectScore
+    | TakeBack | RefuseTakeBack | Abort | MarkDiscrepancy | RuleDiscrepancy | SettleTab | VoidFee
+    | RefillSeat
 )  # fmt: skip

@@ -7,20 +7,12 @@ from typing import TYPE_CHECKING
 
 from rackhouse.errors import RackhouseError
 from rackhouse.messages import all_of, message
-from rackhouse.record import Phase, Role, State, commitment_of, facts
+from rackhouse.record import Role, State, commitment_of, facts
 from rackhouse.referee.deciding import CommandRefused, writable
-from rackhouse.referee.ending import (
-    end_game,
-    next_mover,
-    racks_missing,
-    run_clock,
-    settle,
-    start_next_turn,
-)
+from rackhouse.referee.ending import racks_missing, settle
+from rackhouse.referee.leaving import settle_question, take_out
 from rackhouse.referee.setting_up import seat_of
-from rackhouse.referee.supply import return_extra_tiles, stop_clock
-from rackhouse.referee.timekeeping import play_on
-from rackhouse.referee.window import finish_final, pending_play, shut_if_settled
+from rackhouse.referee.supply import stop_clock
 
 if TYPE_CHECKING:
     from rackhouse.messages import Message
@@ -45,24 +37,12 @@ def answer_plays(deciding: GameDeciding, command: c.AnswerPlays) -> None:
     settle_question(deciding)
 
 
-def settle_question(deciding: GameDeciding) -> None:
-    """End the game or play on, once all have answered."""
-    state = deciding.state
-    answers = [state.sides[seat].says_no_more for seat in state.in_game]
-    if None in answers:
-        return
-    if all(answers):
-        end_game(deciding, "no more plays")
-    else:
-        play_on(deciding)
-
-
 # --- resigning
 
 
 def resign(deciding: GameDeciding, command: c.Resign) -> None:
     """Resign."""
-    _take_out(deciding, seat_of(command.actor), "")
+    take_out(deciding, seat_of(command.actor))
 
 
 def forfeit(deciding: GameDeciding, command: c.Forfeit) -> None:
@@ -71,47 +51,7 @@ def forfeit(deciding: GameDeciding, command: c.Forfeit) -> None:
         raise CommandRefused("referee-not-in-game", seat=deciding.state.seat_name(command.seat))
     if not command.reason.strip():
         raise CommandRefused("referee-why-forfeit")
-    _take_out(deciding, command.seat, writable(command.reason))
-
-
-def _take_out(deciding: GameDeciding, seat: int, reason: str) -> None:
-    """Take a side out; the others play on until one remains (A-18)."""
-    state = deciding.state
-    if state.is_out_play:
-        _take_out_at_the_end(deciding, seat, reason)
-        return
-    on_turn = state.mover == seat and state.phase in (Phase.ON_TURN, Phase.ANNOUNCED)
-    if on_turn:
-        return_extra_tiles(deciding, seat)
-    deciding.write(facts.Resigned(seat, reason))
-    left = deciding.state.in_game
-    if len(left) == 1:
-        stop_clock(deciding)
-        end_game(deciding, "resignation" if len(state.sides) == 2 else "last side left")
-    elif on_turn:
-        start_next_turn(deciding)
-    elif deciding.state.phase is Phase.ASKING:
-        settle_question(deciding)
-    elif deciding.state.pending is not None:
-        shut_if_settled(deciding)
-        if deciding.state.phase is Phase.PENDING and deciding.state.ticking is not None:
-            run_clock(deciding, next_mover(deciding.state))
-
-
-def _take_out_at_the_end(deciding: GameDeciding, seat: int, reason: str) -> None:
-    """Take a side out after an out-play: that accepts it and changes no adjustment (A-18)."""
-    pending = pending_play(deciding.state)
-    if seat != pending.seat and seat not in pending.accepted:
-        deciding.write(facts.Accepted(seat))
-    deciding.write(facts.Resigned(seat, reason))
-    is_last = len(deciding.state.in_game) == 1
-    if deciding.state.phase is Phase.ANNOUNCED and (is_last or seat == pending.seat):
-        stop_clock(deciding)  # nobody is left to press it, or to wait for it
-        deciding.write(facts.ClockPressed(pending.seat))
-    if is_last:
-        finish_final(deciding)
-    elif deciding.state.phase is Phase.FINAL_PENDING:
-        shut_if_settled(deciding)
+    take_out(deciding, command.seat, writable(command.reason))
 
 
 # --- aborting

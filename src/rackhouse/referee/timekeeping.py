@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from rackhouse.messages import Message, message
+from rackhouse.messages import Duration, Message, message
 from rackhouse.record import Phase, Role, State, facts
 from rackhouse.record.folding.parts import bell_ends_turns
 from rackhouse.record.state import asked_often
 from rackhouse.referee.deciding import CommandRefused, writable
-from rackhouse.referee.ending import begin_turn_of_next, end_game, next_mover, start_next_turn
+from rackhouse.referee.ending import end_game, next_mover, start_next_turn
+from rackhouse.referee.leaving import play_on, take_out
+from rackhouse.referee.setting_up import seat_of
 from rackhouse.referee.supply import return_extra_tiles, stop_clock
 from rackhouse.referee.turn import commit_draft
 from rackhouse.referee.window import (
@@ -19,6 +21,7 @@ from rackhouse.referee.window import (
     pending_play,
     shut_if_settled,
     shut_window,
+    waiting_for,
     why_not_score_keeper,
 )
 
@@ -30,7 +33,10 @@ if TYPE_CHECKING:
     from rackhouse.referee.deciding import GameDeciding, World
 
 _LONGEST_GRANT = 3600
+_LONGEST_GRANT_BY_DAYS = 14 * 24 * 3600
 _LONGEST_ROUND = 366 * 24 * 3600 * 1000
+_MOST_VACATION = 30 * 24 * 3600 * 1000
+"""Milliseconds of vacation that each side has in a game."""
 
 DueKind = Literal["bell", "turn limit", "soft limit", "hold", "window", "final", "question"]
 _ORDER: tuple[DueKind, ...] = (
@@ -72,7 +78,9 @@ def _dues(state: State) -> Iterator[Due]:
     if state.round_ends is not None and not state.bell:
         yield Due(state.round_ends, "bell")
     if state.phase is Phase.ASKING:
-        yield Due(state.asked + state.rules.window.out_play_seconds * 1000, "question")
+        at = state.asked + state.rules.window.out_play_seconds * 1000
+        silent = [seat for seat in state.in_game if state.sides[seat].says_no_more is None]
+        yield Due(state.shifted(at, state.asked, silent), "question")
     yield from _window_dues(state)
     yield from _turn_dues(state)
 
@@ -82,7 +90,8 @@ def _window_dues(state: State) -> Iterator[Due]:
     if pending is None:
         return
     if state.phase is Phase.FINAL_PENDING:
-        yield Due(pending.opened + window.out_play_seconds * 1000, "final")
+        at = pending.opened + window.out_play_seconds * 1000
+        yield Due(state.shifted(at, pending.opened, waiting_for(state, None)), "final")
     if state.phase is Phase.PENDING:
         if pending.held_by is not None:
             yield Due(pending.held_since + window.hold_seconds * 1000, "hold")
@@ -94,7 +103,7 @@ def _turn_dues(state: State) -> Iterator[Due]:
     left = state.turn_time_left(state.since)
     if state.ticking is None or state.ticking != state.timed or left is None:
         return
-    at = state.since + max(0, left)
+    at = state.shifted(state.since + max(0, left), state.since, (state.ticking,))
     if state.rules.turn.limit == "hard":
         yield Due(at, "turn limit")
     elif state.phase is Phase.ON_TURN and not state.turn_state.time_asked:
@@ -144,15 +153,12 @@ def _expire(deciding: GameDeciding, draft: str) -> None:
         return
     if deciding.state.phase is Phase.ON_TURN and commit_draft(deciding, draft):
         return
+    if deciding.state.rules.turn.missed_go_is == "forfeit":
+        take_out(deciding, deciding.state.mover, by_time=True)
+        return
     stop_clock(deciding)
     deciding.write(facts.TurnExpired(deciding.state.mover))
     start_next_turn(deciding)
-
-
-def play_on(deciding: GameDeciding) -> None:
-    """Play on because not all said that no plays are left; nobody learns who (A-16)."""
-    deciding.write(facts.PlayWentOn())
-    begin_turn_of_next(deciding)
 
 
 # --- the soft limit
@@ -171,14 +177,18 @@ def may_decide_time(state: State, actor: Actor, _world: World) -> Message | None
 
 def grant_time(deciding: GameDeciding, command: c.GrantTime) -> None:
     """Let the side think on from now; its overrun so far is forgiven."""
-    if not 1 <= command.seconds <= _LONGEST_GRANT:
-        raise CommandRefused("referee-grant-limits", most=_LONGEST_GRANT)
+    most = _LONGEST_GRANT_BY_DAYS if deciding.state.is_by_correspondence else _LONGEST_GRANT
+    if not 1 <= command.seconds <= most:
+        raise CommandRefused("referee-grant-limits", most=most)
     overrun = max(0, -(deciding.state.turn_time_left(deciding.now) or 0))
     deciding.write(facts.TimeGranted(deciding.state.mover, command.seconds * 1000 + overrun))
 
 
 def declare_missed_go(deciding: GameDeciding, _command: c.DeclareMissedGo) -> None:
     """Take laid tiles back and count the go as the sheet says."""
+    if deciding.state.rules.turn.missed_go_is == "forfeit":
+        take_out(deciding, deciding.state.mover, by_time=True)
+        return
     stop_clock(deciding)
     deciding.write(facts.GoMissed(deciding.state.mover))
     start_next_turn(deciding)
@@ -226,6 +236,29 @@ def set_round_end(deciding: GameDeciding, command: c.SetRoundEnd) -> None:
     if command.at > deciding.now + _LONGEST_ROUND:
         raise CommandRefused("referee-round-end-far")
     deciding.write(facts.RoundEndSet(command.at))
+
+
+# --- vacations
+
+
+def may_take_vacation(state: State, actor: Actor, _world: World) -> Message | None:
+    """Why a side cannot take a vacation."""
+    if not state.is_by_correspondence:
+        return message("referee-vacation-needs-days")
+    if actor.seat not in state.in_game:
+        return message("referee-you-resigned")
+    return None
+
+
+def take_vacation(deciding: GameDeciding, command: c.TakeVacation) -> None:
+    """Let a side's time stand still until a moment; a past one ends its vacation."""
+    seat = seat_of(command.actor)
+    side, until = deciding.state.sides[seat], max(command.until, deciding.now)
+    before = side.away_used + max(0, min(deciding.now, side.away_until) - side.away_from)
+    if before + until - deciding.now > _MOST_VACATION:
+        left = max(0, _MOST_VACATION - before) // 1000
+        raise CommandRefused("referee-vacation-too-long", most=Duration(left))
+    deciding.write(facts.VacationTaken(seat, until))
 
 
 # --- pauses

@@ -174,6 +174,10 @@ TABLE: tuple[Transition, ...] = (
         timekeeping.declare_missed_go, timekeeping.may_decide_time, _AFTER_TURN,
     ),
     Transition(
+        c.TakeVacation, _PLAYING, _SEAT,
+        timekeeping.take_vacation, timekeeping.may_take_vacation,
+    ),
+    Transition(
         c.SetRoundEnd, (_P.SETTING_UP, *_PLAYING, _P.PAUSED),
         _HOUSE, timekeeping.set_round_end, timekeeping.may_ring,
     ),

@@ -46,6 +46,10 @@ class SideView(msgspec.Struct, frozen=True):
     skips: int
     challenges: int
     clock_used: int
+    bank_left: int
+    """Milliseconds of its time bank that are left."""
+    away_until: int
+    """Until when its time stands still for a vacation; 0 if it has none now."""
     is_resigned: bool
     owed: int
     """Cents on its tab."""
@@ -94,6 +98,8 @@ class TimeView(msgspec.Struct, frozen=True):
     turn_seat: int | None
     turn_left: int | None
     """Milliseconds; negative past a soft limit."""
+    is_by_days: bool
+    """Whether the game is played by correspondence."""
     turn_warning: bool
     time_asked: bool
     clock_seconds: int | None
@@ -307,6 +313,8 @@ def _side(state: State, seat: int, now: int, *, racks_are_open: bool) -> SideVie
         skips=side.skips,
         challenges=side.challenges,
         clock_used=state.clock_used(seat, now),
+        bank_left=state.bank_left(seat) - (state.turn_overrun(now) if seat == state.timed else 0),
+        away_until=side.away_until if side.away_until > now else 0,
         is_resigned=side.is_resigned,
         owed=state.ledger.owed(seat),
         rack=state.text(held) if racks_are_open else None,
@@ -360,6 +368,7 @@ def _time(state: State, now: int) -> TimeView:
         ticking=state.ticking,
         turn_seat=state.timed,
         turn_left=left,
+        is_by_days=state.is_by_correspondence,
         turn_warning=warning,
         time_asked=state.turn_state.time_asked,
         clock_seconds=state.rules.clocks.seconds if state.has_clocks else None,

@@ -211,7 +211,7 @@ def nobody_is_stuck(rules: Rules) -> Message | None:
 def game_can_end(rules: Rules) -> Message | None:
     """A game must be able to end without anybody going out."""
     passes = rules.passing.allowed or (
-        rules.turn.limit != "none" and rules.turn.missed_go_is == "pass"
+        rules.turn.limit != "none" and rules.turn.missed_go_is != "nothing"
     )
     by_passes = passes and (rules.ending.agreement or rules.ending.pass_rounds > 0)
     if by_passes or rules.ending.scoreless_turns > 0 or rules.round.limit != "none":

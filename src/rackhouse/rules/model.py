@@ -17,6 +17,10 @@ from rackhouse.board import Bonus
 
 Count = Annotated[int, Meta(ge=0, le=10_000)]
 Seconds = Annotated[int, Meta(ge=0, le=86_400)]
+DAY = 86_400
+Wait = Annotated[int, Meta(ge=0, le=14 * DAY)]
+"""Seconds that somebody may be waited for: days, if a game is played by correspondence."""
+Bank = Annotated[int, Meta(ge=0, le=60 * DAY)]
 Cents = Annotated[int, Meta(ge=0, le=1_000_000)]
 Line = Annotated[str, Meta(max_length=400)]
 
@@ -185,11 +189,11 @@ class Window(Section, frozen=True):
     shuts: Literal["next-start", "draw", "score-confirmed"]
     others_seconds: Seconds
     """With three or more sides: how long the next side must wait for the others."""
-    draw_after_seconds: Seconds
+    draw_after_seconds: Wait
     """How soon the mover may ask for the draw that shuts the window."""
-    hold_seconds: Seconds
+    hold_seconds: Wait
     """How long a hold may delay the draw; 0 is no hold."""
-    out_play_seconds: Seconds
+    out_play_seconds: Wait
     """How long silence after an out-play takes to count as acceptance."""
 
 
@@ -197,11 +201,19 @@ class TurnTimer(Section, frozen=True, kw_only=True):
     """The turn's own timer."""
 
     limit: Literal["none", "soft", "hard"]
-    seconds: Seconds
+    seconds: Wait
+    """A turn of a day or more is played by correspondence."""
+    bank_seconds: Bank = 0
+    """What each side has beyond its turns' limits in the whole game."""
     more_time: Literal["granted"] = "granted"
-    warn_seconds: Seconds
+    warn_seconds: Wait
     """How much of the turn is used when the warning comes."""
-    missed_go_is: Literal["pass", "nothing"]
+    missed_go_is: Literal["pass", "nothing", "forfeit"]
+
+    @property
+    def is_by_correspondence(self) -> bool:
+        """Whether the sides have days for a turn, and need not be there at the same time."""
+        return self.limit != "none" and self.seconds >= DAY
 
 
 class Clocks(Section, frozen=True):

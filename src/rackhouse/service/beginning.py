@@ -13,6 +13,7 @@ from rackhouse.messages import message
 from rackhouse.record import CLOCK, Phase, Role, State
 from rackhouse.referee import commands, next_due
 from rackhouse.service.errors import NotAllowedError
+from rackhouse.service.vacations import begin_vacations
 
 if TYPE_CHECKING:
     from rackhouse.messages import Message
@@ -58,6 +59,7 @@ async def begin_if_ready(games: Games, live: LiveGame) -> None:
     """Draw for first and deal if the game is ready. The caller holds the game's lock."""
     if is_ready(live):
         await games.write(live, commands.Begin(CLOCK))
+        await begin_vacations(games, live)
 
 
 async def set_decided(games: Games, live: LiveGame, words: Message | str) -> None:

@@ -23,6 +23,7 @@ from rackhouse.service.beginning import begin_if_ready
 from rackhouse.service.hub import told
 from rackhouse.service.messages import LONGEST_ID, Answer, Done, Envelope, Refused, Stale
 from rackhouse.service.resigning import held_back
+from rackhouse.service.vacations import begin_vacations
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor
@@ -172,6 +173,8 @@ async def _carried_out(games: Games, live: LiveGame, person: PersonId, order: En
         answer = await _answer(games, live, order, written, late)
         if isinstance(order.command, commands.GiveNonce) and isinstance(answer, Done):
             await begin_if_ready(games, live)
+        if isinstance(order.command, commands.Begin) and isinstance(answer, Done):
+            await begin_vacations(games, live)
         return answer
 
 

@@ -16,6 +16,7 @@ from rackhouse.record.facts import Custody
 from rackhouse.referee import GamePlan
 from rackhouse.referee.setting_up import ruler_of
 from rackhouse.rules import Sheet
+from rackhouse.rules.pace import DaysPace
 from rackhouse.service.new_table import Opened, invite_again, set_table
 from rackhouse.service.places import parse_place
 from rackhouse.service.players import player_named
@@ -52,6 +53,8 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A sheet of your own as TOML; it takes precedence over the name."""
     settings: Annotated[dict[str, Any], Meta(max_length=100)] = {}
     """Settings of the organiser by key: ``{"turn.seconds": 120}``."""
+    by_days: DaysPace | None = None
+    """The pace of a game by correspondence; its times replace those of the sheet and settings."""
     sides: Annotated[int, Meta(ge=1, le=8)] | None = None
     lexicon: Annotated[str, Meta(max_length=100)] = "enable"
     book: Annotated[str, Meta(max_length=LONGEST_BOOK)] = ""
@@ -146,6 +149,7 @@ async def open_table(
         offices=offices_of(plan, list_judges=list_judges),
         event="" if table is None else table.event,
         pairing=0 if table is None else table.pairing,
+        is_by_days=rules.turn.is_by_correspondence,
     )
     try:
         return await set_table(games, plan, info, tuple((place, person) for place in own))
@@ -190,6 +194,8 @@ def plan_of(opening: Opening) -> GamePlan:
     sheet = Sheet.parse(text, "house") if text else Sheet.named(opening.sheet)
     if opening.settings:
         sheet = sheet.with_values(opening.settings)
+    if opening.by_days is not None:
+        sheet = sheet.with_values(opening.by_days.settings(sheet.rules))
     if opening.book:
         title = line(opening.book, "book", LONGEST_BOOK)
         edition = line(opening.edition, "edition", LONGEST_BOOK, least=0)
@@ -216,6 +222,8 @@ def check_opening(
         raise IllegalError("service-seats-at-table", count=plan.sides)
     if len(set(taken)) < len(taken) or len(set(own)) < len(own):
         raise IllegalError("service-place-twice")
+    if opening.by_days is not None and plan.custody == "table":
+        raise IllegalError("service-days-need-dealt-tiles")
     for chair in opening.chairs:
         player_named(players, chair.player)
         if not (0 <= chair.pace <= LONGEST_PACE and 0 <= chair.budget <= MOST_BUDGET):

@@ -240,6 +240,19 @@ class StreamStore(Protocol):
         """Who has made a key for a game; nobody, if it is not valid."""
 
 
+class VacationStore(Protocol):
+    """Games by correspondence, and who is away from theirs."""
+
+    async def days_games_of(self, person: PersonId) -> tuple[tuple[GameInfo, Standing], ...]:
+        """The games by correspondence that are not over and in which a person holds a seat."""
+
+    async def vacation(self, person: PersonId) -> int:
+        """Until when a person's time stands still; 0 if they took no vacation."""
+
+    async def set_vacation(self, person: PersonId, until: int) -> None:
+        """Store until when a person's time stands still."""
+
+
 class HallStore(Protocol):
     """The hall itself: which processes are running, and when each was last alive."""
 
@@ -251,6 +264,9 @@ class HallStore(Protocol):
 
     async def last_beat(self, *, besides: str) -> int | None:
         """When any other process was last alive."""
+
+    async def closed(self) -> int:
+        """When the last process that stopped in order was last alive; 0 if none has."""
 
     async def set_present(
         self, process: str, game: GameId, here: tuple[tuple[Actor, PersonId], ...], now: int
@@ -272,7 +288,16 @@ class HallStore(Protocol):
         """Whether a write would succeed now."""
 
 
-class Store(GameStore, PeopleStore, ChatStore, WordListStore, StreamStore, HallStore, Protocol):
+class Store(
+    GameStore,
+    PeopleStore,
+    ChatStore,
+    VacationStore,
+    WordListStore,
+    StreamStore,
+    HallStore,
+    Protocol,
+):
     """Everything, in one database."""
 
     async def close(self) -> None:

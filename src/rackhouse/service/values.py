@@ -180,6 +180,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The pairing of the event that it decides."""
     private_for: tuple[str, ...] = ()
     """The seats that want it private once it is over, as links name them."""
+    is_by_days: bool = False
+    """Whether it is played by correspondence."""
     decided: Message | str = ""
     """Why it is not played on, if its event has decided the match otherwise; else empty."""
 

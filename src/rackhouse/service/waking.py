@@ -2,7 +2,8 @@
 
 Every process notes once a second that it is alive, and when it stops. A process that starts and
 finds the others silent pauses every game under a clock at the last sign of life, so that nobody is
-charged for the time since. The seats resume when they are ready. The same happens if the store was
+charged for the time since. The seats resume when they are ready; a game by correspondence goes on
+by itself. The same happens if the store was
 away for so long that no process could note anything.
 """
 
@@ -16,11 +17,12 @@ from rackhouse.errors import RackhouseError
 from rackhouse.log.store import StoreUnavailableError
 from rackhouse.messages import Message, message
 from rackhouse.record import CLOCK
-from rackhouse.referee import commands
+from rackhouse.referee import commands, next_due
 from rackhouse.service.tokens import new_id
 
 if TYPE_CHECKING:
     from rackhouse.service.games import Games
+    from rackhouse.service.live import LiveGame
     from rackhouse.service.values import GameId
 
 BEAT = 1000
@@ -29,6 +31,8 @@ GLANCE = 250
 AT_ONCE = 100
 SILENCE = 5000
 """Milliseconds without a sign of life after which a process counts as gone."""
+SHORT = 10 * 60 * 1000
+"""Milliseconds that do not matter to whoever has days, unless time ran out in them."""
 WOKE = message("service-pause-woke")
 CLOSED = message("service-pause-closed")
 _logger = logging.getLogger("rackhouse.hall")
@@ -95,7 +99,8 @@ class Waking:
                 later = await self._store.last_beat(besides=self.process)
                 if later is not None and later > last:
                     return 0
-        return await self._pause_all(WOKE, last or 0, before=self._started)
+        moment = max(last or 0, await self._store.closed())
+        return await self._pause_all(WOKE, moment, before=self._started)
 
     async def fall_asleep(self) -> int:
         """Pause the games under a clock if this is the last process to stop; returns how many."""
@@ -127,6 +132,8 @@ class Waking:
             async with live.lock:
                 if live.state.at >= before:
                     return False
+                if live.state.is_by_correspondence:
+                    return reason is not CLOSED and await self._give_back(live, reason, moment)
                 await self._games.settle(live, now=moment)
                 pause = commands.Pause(CLOCK, reason)
                 written = await self._games.write(live, pause, now=moment)
@@ -137,3 +144,19 @@ class Waking:
             fault = type(error).__name__
             _logger.warning("A game cannot be paused.", extra={"game": game, "fault": fault})
             return False
+
+    async def _give_back(self, live: LiveGame, reason: Message, moment: int) -> bool:
+        """Give the sides of a game by correspondence the time of an absence back.
+
+        They play at different times, so nobody is asked to resume: it is paused then and resumed
+        now. A restart is too short to matter, unless somebody's time ran out in it.
+        """
+        await self._games.settle(live, now=moment)
+        now, due = self._clock.now(), next_due(live.state)
+        if now - moment < SHORT and (due is None or due.at > now):
+            return False
+        written = await self._games.write(live, commands.Pause(CLOCK, reason), now=moment)
+        if not isinstance(written, tuple):
+            return False
+        await self._games.write(live, commands.Resume(CLOCK), now=now)
+        return True

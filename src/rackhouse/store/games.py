@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from rackhouse.store.database import Connection, Row, Value
 
-_STANDING: Final = ", ".join(GAMES.standing)
+STANDING: Final = ", ".join(GAMES.standing)
 _ADD_INVITATION: Final = (
     "INSERT INTO invitations (token, game, place, created) VALUES (?, ?, ?, ?)"
     " ON CONFLICT DO NOTHING"
@@ -176,7 +176,7 @@ class GameRows:
             (*values, limit - 1),
         )
         found = connection.rows(
-            f"SELECT info, {_STANDING} FROM games WHERE {theirs} AND changed >= ?"
+            f"SELECT info, {STANDING} FROM games WHERE {theirs} AND changed >= ?"
             " ORDER BY changed DESC, id",
             (*values, last[0][0] if last else 0),
         )
@@ -187,7 +187,7 @@ class GameRows:
         connection: Connection, since: int, *, limit: int
     ) -> tuple[tuple[GameInfo, Standing], ...]:
         found = connection.rows(
-            f"SELECT info, {_STANDING} FROM games WHERE changed >= ? AND phase NOT IN (?, ?, ?)"
+            f"SELECT info, {STANDING} FROM games WHERE changed >= ? AND phase NOT IN (?, ?, ?)"
             " AND info LIKE ? ORDER BY changed DESC, id LIMIT ?",
             (since, *(phase.value for phase in _NOT_UNDER_WAY), '%"is_open_to_watch":true%', limit),
         )

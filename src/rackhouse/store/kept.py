@@ -21,6 +21,7 @@ from rackhouse.store.photos import PhotoRows
 from rackhouse.store.presence import PresenceRows
 from rackhouse.store.reader import ReaderThreads
 from rackhouse.store.streams import StreamRows
+from rackhouse.store.vacations import VacationRows
 from rackhouse.store.word_lists import WordListRows
 from rackhouse.store.writer import Writer
 
@@ -34,6 +35,7 @@ class KeptStore(
     PresenceRows,
     WordListRows,
     StreamRows,
+    VacationRows,
     events.EventRows,
     LetterRows,
     PhotoRows,
@@ -97,8 +99,16 @@ class KeptStore(
 
     @change
     def leave(connection: Connection, process: str) -> None:
+        connection.change(
+            "UPDATE hall SET closed = moment FROM beats WHERE process = ? AND moment > closed",
+            (process,),
+        )
         connection.change("DELETE FROM beats WHERE process = ?", (process,))
         connection.change("DELETE FROM present WHERE process = ?", (process,))
+
+    @question
+    def closed(connection: Connection) -> int:
+        return int(connection.rows("SELECT closed FROM hall")[0][0])
 
     @question
     def last_beat(connection: Connection, *, besides: str) -> int | None:

@@ -36,6 +36,7 @@ export async function setAsTerms(
   table.book = terms.book;
   table.edition = terms.edition;
   table.chat = terms.chat ?? "phrases";
+  table.byDays = terms.by_days ?? null;
 }
 
 /** What the hall is told of how tables are set. */
@@ -51,6 +52,7 @@ export function termsOf(table: NewTable, custody: TableTerms["custody"]): TableT
     custody,
     is_open_to_watch: true,
     chat: table.chat,
+    by_days: custody === "dealt" ? table.byDays : null,
     sheet_text: table.text,
   };
 }

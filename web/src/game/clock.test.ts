@@ -45,4 +45,11 @@ describe("a clock", () => {
     expect(turnLeft(late, 1500)).toBe(-1000);
     expect(roundLeft(view, 1000)).toBe(1_899_000);
   });
+
+  it("stands still while its side is on vacation", () => {
+    const sides = view.sides.map((side) => ({ ...side, away_until: 60_000 }));
+    const time = { ...view.time, now: 0, turn_seat: 0, turn_left: 500_000 };
+    const away = { ...view, sides, time };
+    expect([turnLeft(away, 30_000), turnLeft(away, 90_000)]).toEqual([500_000, 470_000]);
+  });
 });

@@ -35,8 +35,14 @@ export function clockLeft(view: GameView, seat: number, since: number): number |
 export function turnLeft(view: GameView, since: number): number | null {
   const { turn_left: left, turn_seat: seat, ticking } = view.time;
   if (left === null || seat === null || view.end !== null) return null;
-  if (ticking === seat) return left - since;
+  if (ticking === seat) return left - runningSince(view, seat, since);
   return onTurn(view) === seat ? left : null;
+}
+
+/** How much of the time since a view came runs for a side: none while it is on vacation. */
+function runningSince(view: GameView, seat: number, since: number): number {
+  const away = (view.sides[seat]?.away_until ?? 0) - view.time.now;
+  return away > 0 ? Math.max(0, since - away) : since;
 }
 
 /** What is left of the round; `null` where it has no end, or the game is over. */

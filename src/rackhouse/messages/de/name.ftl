@@ -6,6 +6,11 @@ name-match = Begegnung { $number }
 name-entry = Meldung { $number }
 name-donor = Spende { $number }
 name-moment = { $day } um { $time } Uhr
+name-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
 name-hours =
     { $count ->
         [one] { $count } Stunde

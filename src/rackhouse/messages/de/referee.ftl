@@ -25,6 +25,7 @@ referee-do-confirm-verdict = Sagen, was im Buch steht
 referee-do-tick = Zeit vergehen lassen
 referee-do-grant-time = Zeit geben
 referee-do-declare-missed-go = Verpassten Zug ansagen
+referee-do-take-vacation = Urlaub nehmen
 referee-do-set-round-end = Ende der Runde setzen
 referee-do-ring-bell = Läuten
 referee-do-pause = Spiel anhalten
@@ -216,6 +217,8 @@ referee-no-round-time = Dieses Spiel hat keine Rundenzeit.
 referee-bell-has-rung = Es hat schon geläutet.
 referee-round-end-past = Wähle eine Zeit in der Zukunft. Soll die Runde jetzt enden, dann läute.
 referee-round-end-far = Wähle eine Zeit innerhalb eines Jahres.
+referee-vacation-needs-days = Urlaub gibt es nur in Spielen, in denen man Tage für einen Zug hat.
+referee-vacation-too-long = In diesem Spiel bleiben dir noch { $most } Urlaub.
 referee-paused-by-house = Die Turnierleitung hat das Spiel angehalten und setzt es fort.
 
 ## Das Ende

@@ -97,6 +97,7 @@ result-ended-by =
         [scoreless-turns] Es gab zu viele Züge ohne Punkte.
         [bell] Die Zeit war um.
         [resignation] Jemand hat aufgegeben.
+        [out-of-time] Jemand hat die Zeit überschritten.
         [last-side-left] Nur eine Seite war übrig.
         [aborted] Das Spiel wurde abgebrochen.
        *[awarded] Die Begegnung wurde zugesprochen.

@@ -396,6 +396,12 @@ rule-of-turn-limit =
     .soft = ist um: Der Schreiber entscheidet
     .hard = beendet den Zug
 rule-of-turn-more-time = Wer die Punkte schreibt, darf mehr Zeit geben.
+rule-of-turn-bank-seconds =
+    { $is ->
+        [0] Es gibt kein Zeitkonto.
+       *[other] Dazu hat { -every-side } ein Zeitkonto für das ganze Spiel: { $time }. Davon wird abgezogen, wenn ein Zug länger dauert.
+    }
+    .label = Sekunden auf jedem Zeitkonto
 rule-of-turn-warn-seconds =
     { $is ->
         [0] Bevor die Zeit um ist, wird nicht gewarnt.
@@ -405,10 +411,12 @@ rule-of-turn-warn-seconds =
 rule-of-turn-missed-go-is =
     { $is ->
         [pass] Ein verpasster Zug gilt als Passen.
+        [forfeit] Wer die Zeit überschreitet, verliert das Spiel; sind es drei oder mehr, spielen die anderen weiter.
        *[nothing] Ein verpasster Zug gilt nicht als Passen.
     }
     .label = Ein verpasster Zug
     .pass = zählt als Passen
+    .forfeit = verliert das Spiel
     .nothing = zählt nicht
 rule-of-clocks-use =
     { $is ->

@@ -6,6 +6,11 @@ name-match = Match { $number }
 name-entry = Entry { $number }
 name-donor = Donor { $number }
 name-moment = { $day } at { $time }
+name-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
 name-hours =
     { $count ->
         [one] { $count } hour

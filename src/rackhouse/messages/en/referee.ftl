@@ -25,6 +25,7 @@ referee-do-confirm-verdict = Say what the book says
 referee-do-tick = Let time pass
 referee-do-grant-time = Grant time
 referee-do-declare-missed-go = Declare a missed go
+referee-do-take-vacation = Take a vacation
 referee-do-set-round-end = Set the end of the round
 referee-do-ring-bell = Ring the bell
 referee-do-pause = Pause the game
@@ -210,6 +211,8 @@ referee-no-round-time = This game has no time limit for the round.
 referee-bell-has-rung = The bell has already rung.
 referee-round-end-past = Choose a time in the future. To end the round now, ring the bell.
 referee-round-end-far = Choose a time within a year.
+referee-vacation-needs-days = Only a game with days for each turn can be interrupted by a vacation.
+referee-vacation-too-long = You have { $most } of vacation left in this game.
 referee-paused-by-house = The director paused the game and will resume it.
 
 ## The end

@@ -97,6 +97,7 @@ result-ended-by =
         [scoreless-turns] There were too many turns without points.
         [bell] Time was up.
         [resignation] A player resigned.
+        [out-of-time] A player ran out of time.
         [last-side-left] Only one side was left.
         [aborted] The game was aborted.
        *[awarded] The match was awarded.

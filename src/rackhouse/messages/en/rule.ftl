@@ -351,6 +351,12 @@ rule-of-turn-limit =
     .soft = is up: the score-keeper decides
     .hard = ends the turn
 rule-of-turn-more-time = The score-keeper may grant more time.
+rule-of-turn-bank-seconds =
+    { $is ->
+        [0] There is no time bank.
+       *[other] Each { -side } also has a time bank of { $time } for the whole game; it is used when a turn takes longer.
+    }
+    .label = Seconds in each time bank
 rule-of-turn-warn-seconds =
     { $is ->
         [0] There is no warning before the time is up.
@@ -360,10 +366,12 @@ rule-of-turn-warn-seconds =
 rule-of-turn-missed-go-is =
     { $is ->
         [pass] A missed go counts as a pass.
+        [forfeit] Whoever runs out of time loses the game; with three or more sides, the others play on.
        *[nothing] A missed go does not count as a pass.
     }
     .label = A missed go
     .pass = counts as a pass
+    .forfeit = loses the game
     .nothing = counts as nothing
 rule-of-clocks-use =
     { $is ->

@@ -22,10 +22,12 @@ class PlayWentOn(Fact, frozen=True, tag="play went on"):
 
 
 class Resigned(Fact, frozen=True, tag="resigned"):
-    """A side resigned, or the director forfeited it."""
+    """A side resigned, ran out of time, or the director forfeited it."""
 
     seat: int
     reason: str = ""
+    by_time: bool = False
+    """Whether it ran out of time."""
 
 
 class GameEnded(Fact, frozen=True, tag="game ended"):

@@ -21,6 +21,7 @@ EndReason: TypeAlias = Literal[
     "scoreless turns",
     "bell",
     "resignation",
+    "out of time",
     "last side left",
     "awarded",
     "aborted",

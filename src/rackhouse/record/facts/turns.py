@@ -145,6 +145,13 @@ class TimeGranted(Fact, frozen=True, tag="time granted"):
     milliseconds: int
 
 
+class VacationTaken(Fact, frozen=True, tag="vacation taken"):
+    """Correspondence: the side's time stands still until then; a time that is now ends it."""
+
+    seat: int
+    until: int
+
+
 class RoundEndSet(Fact, frozen=True, tag="round end set"):
     """The time at which the round ends was set."""
 

@@ -87,7 +87,7 @@ def clock_stopped(state: State, at: int) -> State:
     seat = state.ticking
     if seat is None:
         return state
-    elapsed = max(0, at - state.since)
+    elapsed = state.elapsed(at)
     used = state.turn_used + elapsed if seat == state.timed else state.turn_used
     sides = with_side(state, seat, clock_used=state.sides[seat].clock_used + elapsed)
     return replace(state, ticking=None, sides=sides, turn_used=used)

@@ -6,13 +6,22 @@ from msgspec.structs import replace
 
 from rackhouse.record import facts
 from rackhouse.record.actor import Phase
-from rackhouse.record.folding.parts import Apply, bell_ends_turns, clock_stopped, waits_moved
+from rackhouse.record.folding.parts import (
+    Apply,
+    bell_ends_turns,
+    clock_stopped,
+    waits_moved,
+    with_side,
+)
 from rackhouse.record.state import State
 
 
 def _clock_started(state: State, fact: facts.ClockStarted, at: int) -> State:
     stopped = clock_stopped(state, at)
     fresh = fact.fresh or stopped.timed != fact.seat
+    if fresh and stopped.timed is not None and (over := stopped.turn_overrun(at)):
+        used = stopped.sides[stopped.timed].bank_used + over
+        stopped = replace(stopped, sides=with_side(stopped, stopped.timed, bank_used=used))
     return replace(
         stopped,
         ticking=fact.seat,
@@ -42,6 +51,17 @@ def _time_granted(state: State, fact: facts.TimeGranted, _at: int) -> State:
         turn_granted=state.turn_granted + fact.milliseconds,
         turn_state=replace(state.turn_state, time_asked=False),
     )
+
+
+def _vacation_taken(state: State, fact: facts.VacationTaken, at: int) -> State:
+    # Time until now is counted under the vacation before.
+    settled = replace(clock_stopped(state, at), ticking=state.ticking, since=at)
+    side = settled.sides[fact.seat]
+    used = side.away_used + max(0, min(at, side.away_until) - side.away_from)
+    sides = with_side(
+        settled, fact.seat, away_from=at, away_until=max(at, fact.until), away_used=used
+    )
+    return replace(settled, sides=sides)
 
 
 def _round_end_set(state: State, fact: facts.RoundEndSet, _at: int) -> State:
@@ -89,6 +109,7 @@ TIMING: dict[type, Apply] = {
     facts.TimeCharged: _time_charged,
     facts.TimeAsked: _time_asked,
     facts.TimeGranted: _time_granted,
+    facts.VacationTaken: _vacation_taken,
     facts.RoundEndSet: _round_end_set,
     facts.BellRung: _bell_rung,
     facts.Paused: _paused,

@@ -115,7 +115,7 @@ def _failed(rules: Rules) -> Iterator[Sentence]:
 def _turn(rules: Rules) -> Iterator[Sentence]:
     turn, more = rules.turn, ("turn.more_time",)
     if turn.limit == "none":
-        others = ("turn.seconds", "turn.warn_seconds", "turn.missed_go_is")
+        others = ("turn.seconds", "turn.bank_seconds", "turn.warn_seconds", "turn.missed_go_is")
         yield rule(rules, "turn.limit", moot=others + more)
         return
     moot = () if turn.limit == "soft" else more

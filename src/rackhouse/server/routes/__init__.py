@@ -11,6 +11,7 @@ from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from rackhouse.server.problems import answers
 from rackhouse.server.routes import (
     chat,
+    correspondence,
     events,
     games,
     house_sheets,
@@ -43,7 +44,7 @@ from rackhouse.server.routes.desk import events as desk_events
 _HEADINGS: Final[dict[str, tuple[ModuleType, ...]]] = {
     "hall": (system, keeper),
     "people": (people, sessions),
-    "games": (games, records),
+    "games": (games, correspondence, records),
     "play": (play, judging, chat, events, socket, streams),
     "rules": (rules, house_sheets, word_lists),
     "events": (desk_events, views, entries, charity, tables, roles, prints, mail, photos),

@@ -87,3 +87,14 @@ CREATE TABLE stream_keys (
 );
 
 CREATE INDEX stream_keys_by_person ON stream_keys (person, game);
+
+-- Until when somebody's time stands still in their games by correspondence.
+
+CREATE TABLE vacations (
+    person TEXT PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE,
+    until BIGINT NOT NULL
+);
+
+-- When the last process stopped in order, which leaves no beat behind.
+
+ALTER TABLE hall ADD COLUMN closed BIGINT NOT NULL DEFAULT 0;

@@ -30,6 +30,7 @@ const line = (
     pairing: 0,
     names: [],
     private_for: [],
+    is_by_days: false,
     decided: "",
   },
   standing: {

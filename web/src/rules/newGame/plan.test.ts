@@ -17,6 +17,7 @@ const plan = (part: Partial<Plan> = {}): Plan => ({
   isOpen: false,
   rackDelay: null,
   chat: "phrases",
+  byDays: null,
   ...part,
 });
 

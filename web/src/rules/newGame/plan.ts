@@ -1,6 +1,6 @@
 /** A table somebody wants to set: who sits where, and how; and the opening that asks the hall for it. */
 
-import type { EngineChair, Opening } from "../../api/types.ts";
+import type { DaysPace, EngineChair, Opening } from "../../api/types.ts";
 
 export type ChatWords = NonNullable<Opening["chat"]>;
 
@@ -37,9 +37,13 @@ export interface Plan {
   readonly isOpen: boolean; // to anybody who looks on
   readonly rackDelay: number | null; // minutes after which those see racks
   readonly chat: ChatWords; // what people may say to each other
+  readonly byDays: DaysPace | null; // by correspondence; else as the rules have it
 }
 
 export const PACES: readonly number[] = [0, 1200, 3000, 6000];
+
+/** Days for a turn where nothing else is chosen. */
+export const usualDays: DaysPace = { days: 3, bank: 3 };
 
 /** So many seats, those there already staying as they are as far as the kind of game allows. */
 export function seatsFor(
@@ -94,6 +98,7 @@ export function openingOf(plan: Plan, values: Values): Opening {
     is_open_to_watch: plan.isOpen,
     rack_delay: plan.rackDelay === null ? null : Math.round(plan.rackDelay * 60),
     chat: plan.chat,
+    by_days: plan.kind === "screens" ? plan.byDays : null,
   };
 }
 

@@ -1,6 +1,7 @@
 /** The table that is being set: what was chosen so far, and what the hall says of its rules. */
 
 import type {
+  DaysPace,
   HouseSheet,
   LabelledKnob,
   PlayerSummary,
@@ -45,6 +46,7 @@ export class NewTable {
   isOpen = $state(false);
   rackDelay = $state<number | null>(null);
   chat = $state<ChatWords>("phrases");
+  byDays = $state.raw<DaysPace | null>(null);
 
   house = $state.raw<HouseSheet | null>(null); // the sheet as it would be played
   own = $state.raw<Values>({}); // the sheet before anything was changed
@@ -87,10 +89,10 @@ export class NewTable {
   get plan(): Plan {
     const { sheet, text, changes, kind, pace, judge, book, edition, lexicon } = this;
     const seats = this.seats.map((seat, at) => (at === 0 ? { ...seat, name: this.name } : seat));
-    const { atASeat, title, isOpen, rackDelay, chat } = this;
+    const { atASeat, title, isOpen, rackDelay, chat, byDays } = this;
     return {
       ...{ sheet, text, changes, kind, seats, pace, judge, book, edition, lexicon },
-      ...{ atASeat, title, isOpen, rackDelay, chat },
+      ...{ atASeat, title, isOpen, rackDelay, chat, byDays },
     };
   }
 

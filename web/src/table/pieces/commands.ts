@@ -5,6 +5,7 @@ import { columnLetter, type Layout, parseStart } from "../../board/layout.ts";
 import type { Command } from "../../connection/protocol.ts";
 import { clockLeft, reading, turnLeft } from "../../game/clock.ts";
 import { type GameView, mayDo } from "../../game/view.ts";
+import { longTime } from "../../messages/longTime.ts";
 import { type Named, say } from "../../messages/messages.svelte.ts";
 import { columnsOf, lastPlay } from "./pad.ts";
 import { SAYINGS } from "./sayings.ts";
@@ -143,7 +144,9 @@ function clockText({ view, names, since }: Scene): string {
     const turn = view.time.turn_seat === seat ? turnLeft(view, since) : null;
     const left = clockLeft(view, seat, since) ?? turn;
     if (left === null) return [];
-    const { text, isOver } = reading(left);
+    const { text, isOver } = view.time.is_by_days
+      ? { text: longTime(left), isOver: left < 0 }
+      : reading(left);
     const time = isOver ? say("clock-over", { time: text }) : text;
     return [say("command-clock", { name: names[seat] ?? "", time })];
   });

@@ -2,6 +2,7 @@
 
 import { type GameView, mayDo, onTurn } from "../../game/view.ts";
 import { type Named, say } from "../../messages/messages.svelte.ts";
+import { vacationOf } from "./remarks.ts";
 import { openWords } from "./window.ts";
 
 export function nextStep(view: GameView, names: readonly Named[]): string {
@@ -18,5 +19,7 @@ export function nextStep(view: GameView, names: readonly Named[]): string {
   if (mayDo(view, "challenge")) return say("next-answer", { word });
   if (turn === view.own?.seat) return say("announce-turn-own");
   const name = names[turn] ?? "";
+  const day = vacationOf(view, turn);
+  if (day) return say("next-away", { name, day });
   return say(view.own ? "next-wait" : "announce-turn", { name });
 }

@@ -118,6 +118,7 @@ function plays(view: GameView): Prompt {
 }
 
 const MORE_SECONDS = 60;
+const DAY_SECONDS = 86_400;
 
 function time(view: GameView, names: Names): Prompt {
   const isKeeper = mayDo(view, "grant time");
@@ -128,8 +129,11 @@ function time(view: GameView, names: Names): Prompt {
     answers: isKeeper
       ? [
           {
-            says: say("time-grant"),
-            command: { command: "grant time", seconds: MORE_SECONDS },
+            says: say(view.time.is_by_days ? "time-grant-day" : "time-grant"),
+            command: {
+              command: "grant time",
+              seconds: view.time.is_by_days ? DAY_SECONDS : MORE_SECONDS,
+            },
             isMain: true,
           },
           { says: say("time-missed"), command: { command: "declare missed go" } },
@@ -140,6 +144,7 @@ function time(view: GameView, names: Names): Prompt {
 
 /** A limit as one says it: two minutes; one that is no whole number of minutes in seconds. */
 function minutes(seconds: number): string {
+  if (seconds >= DAY_SECONDS) return say("time-days", { count: seconds / DAY_SECONDS });
   if (seconds === 120) return say("time-two");
   if (seconds % 60 === 0) return say("time-minutes", { count: seconds / 60 });
   return say("time-seconds", { count: seconds });

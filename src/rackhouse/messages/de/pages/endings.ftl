@@ -9,6 +9,11 @@ end-out =
        *[one] { $name } hat alle Steine gelegt.
         [other] { $name } haben alle Steine gelegt.
     }
+end-out-of-time =
+    { $name ->
+       *[one] { $name } hat die Zeit überschritten.
+        [other] { $name } haben die Zeit überschritten.
+    }
 end-passes = Alle haben nacheinander gepasst.
 end-passes-and-missed-goes = Alle haben nacheinander gepasst oder ihren Zug verpasst.
 end-resignation =

@@ -1,3 +1,6 @@
+new-bank = Zeitkonto je Seite
+new-bank-none = keines
+new-bank-text = Vom Zeitkonto wird abgezogen, wenn ein Zug länger dauert. Liegt ein Zug auf dem Brett, wenn die Zeit um ist, zählt er.
 new-book = Titel des Buches
 new-budget = Darf für Hilfen ausgeben
 new-change = Regeln ändern
@@ -17,6 +20,15 @@ new-chat-phrases = Fertige Sätze
 new-clocks = Mit Uhren
 new-clocks-minutes = Minuten für jede Seite
 new-count = { $count } Plätze
+new-days = Zeit für jeden Zug
+new-days-cost-game = Wer die Zeit überschreitet, verliert das Spiel.
+new-days-cost-keeper = Ist die Zeit um, gibt der Schreiber einen Tag mehr oder sagt einen verpassten Zug an.
+new-days-cost-turn = Wer die Zeit überschreitet, verliert den Zug.
+new-days-count =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
 new-edition = Auflage
 new-file = Regelblatt als Datei
 new-file-bring = Datei öffnen
@@ -56,6 +68,9 @@ new-pace-0 = keine Zeit
 new-pace-1200 = einen Augenblick
 new-pace-3000 = drei Sekunden
 new-pace-6000 = sechs Sekunden
+new-pace-days = Als Fernspiel, mit Tagen für jeden Zug
+new-pace-live = In einem Stück, mit den Zeiten der Regeln
+new-pace-title = Tempo
 new-people = Der Tisch
 new-player = Spieler auf Platz { $seat }
 new-round = Minuten für die Runde

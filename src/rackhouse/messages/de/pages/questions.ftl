@@ -238,7 +238,13 @@ time-ask =
        *[one] Mehr Zeit für { $name }, oder ein verpasster Zug?
         [other] Mehr Zeit für { $name }, oder ein verpasster Zug?
     }
+time-days =
+    { $count ->
+        [one] Ein Tag ist um.
+       *[other] { $count } Tage sind um.
+    }
 time-grant = Eine Minute mehr
+time-grant-day = Ein Tag mehr
 time-minutes =
     { $count ->
         [one] Eine Minute ist um.

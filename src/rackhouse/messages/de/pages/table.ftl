@@ -98,8 +98,18 @@ lots-draw =
     }
 may-else = Was du sonst tun kannst
 next-answer = Nimm { $word } an oder zweifle es an.
+next-away =
+    { $name ->
+       *[one] { $name } ist bis { $day } im Urlaub.
+        [other] { $name } sind bis { $day } im Urlaub.
+    }
 next-confirm = Bestätige die Punkte dieses Zugs.
 next-draw = Zieh deine neuen Steine.
+next-game =
+    { $count ->
+        [one] Nächstes Spiel
+       *[other] Nächstes Spiel ({ $count })
+    }
 next-play = Du bist am Zug: Leg Steine und spiel sie.
 next-play-or = Du bist am Zug: Leg Steine und spiel sie, oder zweifle { $word } an.
 next-press = Drück die Uhr, um deinen Zug zu beenden.
@@ -140,6 +150,8 @@ rack-recall = Alle Steine zurücknehmen
 rack-shuffle = Steine mischen
 rack-well = leerer Platz { $number }
 side-agreed = Stimmt dem Ergebnis zu.
+side-away = Im Urlaub bis { $day }.
+side-bank = Zeitkonto: { $time }.
 side-empty = Freier Platz
 side-holds =
     { $count ->

@@ -5,6 +5,7 @@ end-last-side-left = Only one side was left.
 end-missed-goes = Everybody missed their go in a row.
 end-no-more-plays = All sides agreed that there were no more plays.
 end-out = { $name } went out.
+end-out-of-time = { $name } ran out of time.
 end-passes = Everybody passed in a row.
 end-passes-and-missed-goes = Everybody passed or missed their go in a row.
 end-resignation = { $name } resigned.

@@ -1,3 +1,6 @@
+new-bank = Time bank for each side
+new-bank-none = none
+new-bank-text = The time bank is used when a turn takes longer. A play left on the board when the time is up counts.
 new-book = Title of the book
 new-budget = May spend on helps
 new-change = Change the rules
@@ -17,6 +20,15 @@ new-chat-phrases = Quick phrases
 new-clocks = With clocks
 new-clocks-minutes = Minutes for each side
 new-count = { $count } seats
+new-days = Time for each turn
+new-days-cost-game = Whoever runs out of time loses the game.
+new-days-cost-keeper = When the time is up, the score-keeper gives another day or declares a missed go.
+new-days-cost-turn = Whoever runs out of time loses the turn.
+new-days-count =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
 new-edition = Edition
 new-file = Rule sheet as a file
 new-file-bring = Open file
@@ -56,6 +68,9 @@ new-pace-0 = no time
 new-pace-1200 = a moment
 new-pace-3000 = three seconds
 new-pace-6000 = six seconds
+new-pace-days = By correspondence, with days for each turn
+new-pace-live = In one go, with the times of the rules
+new-pace-title = Pace
 new-people = The table
 new-player = Player at seat { $seat }
 new-round = Minutes for the round

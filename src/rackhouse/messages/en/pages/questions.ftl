@@ -230,7 +230,13 @@ setup-text = You draw for first, and tiles are dealt.
 setup-title = Before the first draw
 setup-waits = Waiting for { $names }. The game continues once everybody is at the table.
 time-ask = Give { $name } more time, or a missed go?
+time-days =
+    { $count ->
+        [one] One day is up.
+       *[other] { $count } days are up.
+    }
 time-grant = One more minute
+time-grant-day = One more day
 time-minutes =
     { $count ->
         [one] One minute is up.

@@ -74,8 +74,18 @@ lots-blank = a blank
 lots-draw = { $name } drew { $tile }
 may-else = What else you can do
 next-answer = Accept { $word } or challenge it.
+next-away =
+    { $name ->
+       *[one] { $name } is on vacation until { $day }.
+        [other] { $name } are on vacation until { $day }.
+    }
 next-confirm = Confirm the score of this play.
 next-draw = Draw your new tiles.
+next-game =
+    { $count ->
+        [one] Next game
+       *[other] Next game ({ $count })
+    }
 next-play = Your turn: lay tiles and play.
 next-play-or = Your turn: lay tiles and play, or challenge { $word }.
 next-press = Press the clock to end your turn.
@@ -116,6 +126,8 @@ rack-recall = Take all tiles back
 rack-shuffle = Shuffle the rack
 rack-well = empty place { $number }
 side-agreed = Agrees to the result.
+side-away = On vacation until { $day }.
+side-bank = Time bank: { $time }.
 side-empty = Empty seat
 side-holds =
     { $count ->
