@@ -242,6 +242,7 @@ export const info: GameInfo = {
   is_open_to_watch: false,
   most_at_a_seat: 1,
   rack_delay: null,
+  stream_delay: null,
   private_for: [],
   decided: "",
   is_rated: false,

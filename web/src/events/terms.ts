@@ -36,6 +36,7 @@ export async function setAsTerms(
   table.book = terms.book;
   table.edition = terms.edition;
   table.chat = terms.chat ?? "phrases";
+  table.streamMinutes = terms.stream_minutes ?? null;
 }
 
 /** What the hall is told of how tables are set. */
@@ -50,6 +51,7 @@ export function termsOf(table: NewTable, custody: TableTerms["custody"]): TableT
     edition: isBook ? table.edition.trim() : "",
     custody,
     is_open_to_watch: true,
+    stream_minutes: table.streamMinutes,
     chat: table.chat,
     sheet_text: table.text,
   };

@@ -10,8 +10,7 @@ from litestar.params import HeaderParameter
 
 from rackhouse.desk.streams import new_table_key
 from rackhouse.server.parameters import As, Caller, GameName, TheDoor
-from rackhouse.service.look import Look
-from rackhouse.service.streams import look_by_key
+from rackhouse.service.streams import StreamLook, look_by_key
 
 
 class StreamKey(msgspec.Struct, frozen=True):
@@ -40,6 +39,6 @@ async def add_stream_key(game: GameName, door: TheDoor, session: Caller, as_: As
 
 
 @get("/api/games/{game:str}/stream", summary="Look at a game by a stream key")
-async def look_at_stream(game: GameName, door: TheDoor, key: StreamKeyHeader) -> Look:
+async def look_at_stream(game: GameName, door: TheDoor, key: StreamKeyHeader) -> StreamLook:
     """The game with all racks, as late as its opener or its event has set."""
     return await look_by_key(door.hall.games, game, key)

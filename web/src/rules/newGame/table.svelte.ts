@@ -45,6 +45,7 @@ export class NewTable {
   isOpen = $state(false);
   rackDelay = $state<number | null>(null);
   chat = $state<ChatWords>("phrases");
+  streamMinutes = $state<number | null>(null); // of an event: when its stream shows racks
 
   house = $state.raw<HouseSheet | null>(null); // the sheet as it would be played
   own = $state.raw<Values>({}); // the sheet before anything was changed

@@ -23,3 +23,4 @@ look-tiles-sky = Hellblau
 look-tiles-ebony = Ebenholz
 look-picture = So sehen Brett und Steine aus
 look-words = Wörter: { $title }
+look-stream = Spiel streamen
