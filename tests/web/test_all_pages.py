@@ -77,6 +77,11 @@ def open_invitations(guest: Guest) -> None:
     expect(guest.page.locator("li img").first).to_be_visible()
 
 
+def open_words(guest: Guest) -> None:
+    guest.go("words")
+    expect(guest.page.locator("main li").first).to_be_visible()
+
+
 PAGES = {
     "home": open_home,
     "new": open_new,
@@ -85,6 +90,7 @@ PAGES = {
     "invitations": open_invitations,
     "games": open_games,
     "rules": open_rules,
+    "words": open_words,
 }
 
 

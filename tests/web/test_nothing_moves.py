@@ -52,9 +52,24 @@ def pages_of(me: AtBrowser) -> list[str]:
     parts = [str(one.get_attribute("href")).rpartition("/")[2] for one in tabs.all()]
     return [
         *("", "new", "games", "events", "settings", "help", "rules", "rules/new", "players"),
-        *("clubs", "clubs/join", "join", "sign-in", "judge", "nowhere", "wall", "events/new"),
+        *(
+            "clubs",
+            "clubs/join",
+            "join",
+            "words",
+            "sign-in",
+            "judge",
+            "nowhere",
+            "wall",
+            "events/new",
+        ),
         *("events/join", f"rules/{Sheet.names()[0]}", f"games/{over}/rules"),
-        *(f"games/{over}/finished", f"games/{waiting}/invitations", f"wall/{over}"),
+        *(
+            f"games/{over}/finished",
+            f"games/{waiting}/invitations",
+            f"games/{waiting}/stream",
+            f"wall/{over}",
+        ),
         *(f"events/{event}", f"events/{event}/sign-up", f"events/{event}/follow/1"),
         *(f"events/{event}/me", f"events/{event}/wall", f"embed/events/{event}/standings"),
         *(f"events/{event}/desk/{part}" for part in parts),

@@ -63,6 +63,16 @@ const ROUTES: readonly Route[] = [
     load: () => import("./wall/GameWall.svelte"),
   },
   {
+    path: /^games\/(?<game>[\w-]+)\/stream$/,
+    says: ["stream", "join"],
+    load: () => import("./wall/stream/StreamPage.svelte"),
+  },
+  {
+    path: /^overlay\/(?<game>[\w-]+)\/(?<piece>scores|board|last|clocks|racks)$/,
+    says: ["stream", "table", "wall"],
+    load: () => import("./wall/stream/OverlayPage.svelte"),
+  },
+  {
     path: /^games\/(?<game>[\w-]+)\/around$/,
     says: ["table", "around"],
     load: () => import("./table/oneScreen/OneScreen.svelte"),

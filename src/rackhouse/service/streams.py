@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from rackhouse.record import PUBLIC
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.look import Look, seen_from
@@ -20,6 +22,13 @@ if TYPE_CHECKING:
     from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import GameId, PersonId
+
+
+class StreamLook(Look, frozen=True, kw_only=True):
+    """A game as a stream shows it."""
+
+    tile_set: str
+    """The name of its tiles, for their values."""
 
 
 async def new_stream_key(
@@ -45,7 +54,7 @@ def _may_see_racks(live: LiveGame, person: PersonId, *, runs_event: bool) -> boo
     return runs_event if live.info.event else live.is_held_by(person, PUBLIC)
 
 
-async def look_by_key(games: Games, game: GameId, key: str) -> Look:
+async def look_by_key(games: Games, game: GameId, key: str) -> StreamLook:
     """The game as the maker of a key may see it now.
 
     Raises:
@@ -60,7 +69,10 @@ async def look_by_key(games: Games, game: GameId, key: str) -> Look:
         raise NotAllowedError("service-stream-no-racks")
     if live.is_over and live.info.private_for:
         raise NotAllowedError("service-kept-private")
+    tiles = live.state.rules.tiles.set
     if not live.info.event or live.is_over:
-        return await seen_from(games, live, person, PUBLIC, live.number)
+        seen = await seen_from(games, live, person, PUBLIC, live.number)
+        return StreamLook(**msgspec.structs.asdict(seen), tile_set=tiles)
     shown = await view_behind(games, live)
-    return Look(place_name(PUBLIC), live.info, live.sitters(), shown.number, shown, ())
+    about = (place_name(PUBLIC), live.info, live.sitters(), shown.number, shown, ())
+    return StreamLook(*about, tile_set=tiles)

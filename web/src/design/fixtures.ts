@@ -245,6 +245,7 @@ export const info: GameInfo = {
   is_open_to_watch: false,
   most_at_a_seat: 1,
   rack_delay: null,
+  stream_delay: null,
   private_for: [],
   is_by_days: false,
   decided: "",

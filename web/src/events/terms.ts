@@ -37,6 +37,7 @@ export async function setAsTerms(
   table.edition = terms.edition;
   table.chat = terms.chat ?? "phrases";
   table.byDays = terms.by_days ?? null;
+  table.streamMinutes = terms.stream_minutes ?? null;
 }
 
 /** What the hall is told of how tables are set. */
@@ -51,6 +52,7 @@ export function termsOf(table: NewTable, custody: TableTerms["custody"]): TableT
     edition: isBook ? table.edition.trim() : "",
     custody,
     is_open_to_watch: true,
+    stream_minutes: table.streamMinutes,
     chat: table.chat,
     by_days: custody === "dealt" ? table.byDays : null,
     sheet_text: table.text,

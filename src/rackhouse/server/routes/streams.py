@@ -10,8 +10,8 @@ from litestar.params import HeaderParameter
 
 from rackhouse.desk.streams import new_table_key
 from rackhouse.server.parameters import As, Caller, GameName, TheDoor
-from rackhouse.service.look import Look
-from rackhouse.service.streams import look_by_key
+from rackhouse.server.problems import answers
+from rackhouse.service.streams import StreamLook, look_by_key
 
 
 class StreamKey(msgspec.Struct, frozen=True):
@@ -39,7 +39,11 @@ async def add_stream_key(game: GameName, door: TheDoor, session: Caller, as_: As
     return StreamKey(key, live.info.racks_after or 0)
 
 
-@get("/api/games/{game:str}/stream", summary="Look at a game by a stream key")
-async def look_at_stream(game: GameName, door: TheDoor, key: StreamKeyHeader) -> Look:
+@get(
+    "/api/games/{game:str}/stream",
+    responses=answers(403),
+    summary="Look at a game by a stream key",
+)
+async def look_at_stream(game: GameName, door: TheDoor, key: StreamKeyHeader) -> StreamLook:
     """The game with all racks, as late as its opener or its event has set."""
     return await look_by_key(door.hall.games, game, key)

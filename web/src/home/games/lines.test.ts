@@ -20,6 +20,7 @@ const line = (
     is_open_to_watch: false,
     most_at_a_seat: 1,
     rack_delay: null,
+    stream_delay: null,
     is_rated: false,
     chat: "phrases",
     list_judges: false,

@@ -47,6 +47,7 @@ export class NewTable {
   rackDelay = $state<number | null>(null);
   chat = $state<ChatWords>("phrases");
   byDays = $state.raw<DaysPace | null>(null);
+  streamMinutes = $state<number | null>(null); // of an event: when its stream shows racks
 
   house = $state.raw<HouseSheet | null>(null); // the sheet as it would be played
   own = $state.raw<Values>({}); // the sheet before anything was changed

@@ -124,3 +124,5 @@ events-sign-fee = Das Startgeld beträgt { $amount }.
 events-sign-full = Alle Plätze sind vergeben. Du kannst dich auf die Warteliste setzen; wenn jemand zurückzieht, bekommt die erste Person den Platz und eine Mail.
 events-signed-waits = ist Meldung { $number } und steht auf Platz { $place } der Warteliste.
 events-waiting-place = Du stehst auf Platz { $place } der Warteliste. Wenn ein Platz frei wird, bekommst du ihn von selbst, und eine Mail sagt dir Bescheid.
+events-stream = Stream
+events-stream-racks = Spiele dürfen mit Bänken gestreamt werden, { $count } Minuten später.

@@ -20,6 +20,7 @@ invitations-score-keeper-text = Bestätigt Punkte und gewährt Zeit, ohne mitzus
 invitations-seat = Platz { $seat }
 invitations-seat-text = Wer diesen Link öffnet, bekommt diesen Platz.
 invitations-seats = Plätze
+invitations-stream = Spiel streamen
 invitations-stranger = Auf diesem Gerät bist du nicht angemeldet. Öffne den Tisch auf dem Gerät, an dem du ihn eröffnet hast, oder melde dich unter Einstellungen an.
 invitations-table = Zum Tisch
 invitations-there = Schon da: { $names }

@@ -23,3 +23,5 @@ look-tiles-sky = Hellblau
 look-tiles-ebony = Ebenholz
 look-picture = So sehen Brett und Steine aus
 look-words = Wörter: { $title }
+look-stream = Spiel streamen
+look-streamed = Die Leitung darf dieses Spiel mit Bänken streamen, { $count } Minuten später.

@@ -22,10 +22,10 @@ words-kept = Gespeichert. Du kannst die Liste jetzt für ein neues Spiel wählen
 words-licence = Bring nur Listen mit, die du benutzen darfst: Viele offizielle Listen gehören ihren Verlagen, und die Liste ENABLE, die bei Rackhouse dabei ist, ist für alle frei.
 words-lines =
     { $count ->
-        [0] aus { $lines } Zeilen.
         [one] aus { $lines } Zeilen. { $count } Zeile fällt weg.
        *[other] aus { $lines } Zeilen. { $count } Zeilen fallen weg.
     }
+words-lines-all = aus { $lines } Zeilen.
 words-on-top = { $title }, vom Haus geändert.
 words-play = Spiel beginnen
 words-preview = Was in der Datei ist
@@ -35,4 +35,4 @@ words-samples = Zum Beispiel { $words }.
 words-save = Liste speichern
 words-share = Alle auf diesem Server damit spielen lassen
 words-take-away = Wörter, die wegfallen
-words-title = Wortlisten
+words-heading = Wortlisten

@@ -124,3 +124,5 @@ events-sign-fee = The entry fee is { $amount }.
 events-sign-full = All places are taken. You can sign up for the waiting list; if somebody withdraws, the first in line gets the place and a mail.
 events-signed-waits = is entry { $number }, and in place { $place } on the waiting list.
 events-waiting-place = You are in place { $place } on the waiting list. If a place becomes free, it is yours and a mail tells you.
+events-stream = Stream
+events-stream-racks = Games may be streamed with racks, { $count } minutes late.

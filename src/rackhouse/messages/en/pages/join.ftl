@@ -20,6 +20,7 @@ invitations-score-keeper-text = Confirms scores and grants time, without playing
 invitations-seat = Seat { $seat }
 invitations-seat-text = Whoever opens this link takes this seat.
 invitations-seats = Seats
+invitations-stream = Stream this game
 invitations-stranger = You are not signed in on this device. Open the table on the device you set it up with, or sign in under Settings.
 invitations-table = Go to the table
 invitations-there = Here: { $names }

@@ -23,3 +23,5 @@ look-tiles-sky = Light blue
 look-tiles-ebony = Ebony
 look-picture = How the board and the tiles look
 look-words = Words: { $title }
+look-stream = Stream this game
+look-streamed = The organiser may stream this game with racks, { $count } minutes late.

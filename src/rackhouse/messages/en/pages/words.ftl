@@ -22,10 +22,10 @@ words-kept = Saved. You can choose it for a new game now.
 words-licence = Bring only lists that you are allowed to use: many official lists belong to their publishers, and the ENABLE list that comes with Rackhouse is free for everyone.
 words-lines =
     { $count ->
-        [0] from { $lines } lines.
         [one] from { $lines } lines. { $count } line is left out.
        *[other] from { $lines } lines. { $count } lines are left out.
     }
+words-lines-all = from { $lines } lines.
 words-on-top = { $title }, with house changes.
 words-play = Start a game
 words-preview = What is in the file
@@ -35,4 +35,4 @@ words-samples = For example { $words }.
 words-save = Save list
 words-share = Let everybody on this server play with it
 words-take-away = Words to leave out
-words-title = Word lists
+words-heading = Word lists
