@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rackhouse.contest import ORGANISER, Result, actions
-from rackhouse.contest.formats import FreshTables, Knockout, RoundRobin, Swiss
+from rackhouse.contest.formats import ClubMatch, FreshTables, Knockout, RoundRobin, Swiss
 from rackhouse.errors import IllegalError
 from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.bracket import bracket_chart
@@ -160,3 +160,16 @@ def test_what_has_no_bracket_says_so() -> None:
         bracket_chart(desk.state, people(4), "main")
     with pytest.raises(IllegalError, match="Start it first"):
         bracket_chart(Desk.of(Knockout(), 4).state, people(4), "main")
+
+
+def test_a_club_match_prints_the_score_of_the_teams_and_who_plays_for_which() -> None:
+    desk = Desk.of(ClubMatch(rounds=1, home="Hillside", away="Lakeside"), 4)
+    for entry in range(1, 5):
+        desk.do(actions.SetClasses(entry, ("Hillside" if entry < 3 else "Lakeside",)))
+    desk.start(seeds=(1, 2, 3, 4))
+    for match in desk.pair():
+        desk.win(match.number, min(match.sides))
+    told = " ".join(text_of(standings_list(desk.state, people(4), "main")).split())
+    assert "Hillside 2 : Lakeside 0" in told
+    assert told.count("Hillside") >= 3
+    assert told.count("Lakeside") >= 3

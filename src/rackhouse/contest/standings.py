@@ -243,6 +243,28 @@ def _row(
     )
 
 
+class TeamPoints(msgspec.Struct, frozen=True):
+    """A team of players, and what they have won together."""
+
+    title: str
+    entries: tuple[int, ...]
+    """Its players, in the order of their boards."""
+    halves: int
+    """Match points, in halves."""
+
+
+def team_points(
+    state: EventState, division: Division, table: Sequence[StandingsRow]
+) -> tuple[TeamPoints, ...]:
+    """How the teams of a division stand, in the order of the plan; empty if it has none."""
+    format_, halves = division.plan.format, {row.entry: row.halves for row in table}
+    lists = format_.team_lists(state, division, halves)
+    return tuple(
+        TeamPoints(title, entries, sum(map(halves.__getitem__, entries)))
+        for title, entries in zip(format_.teams, lists, strict=True)
+    )
+
+
 class Reach(msgspec.Struct, frozen=True):
     """How much can still change."""
 

@@ -79,16 +79,17 @@ def draw_grid(
         laid = _laid(columns, row, places, (high, note_at, folio.right, scale))
         if folio.need(laid.tall + len(laid.note) * leading):
             _draw_labels(folio, columns, places)
+        # Above a note, a name in two lines needs the room below it; in close rows it must not
+        # touch the line above either.
+        above = max(laid.tall - 5 * scale, 14 * scale) if laid.note else laid.tall
         for column, text, lines, place in zip(columns, row.cells, laid.long, places, strict=True):
             if column.is_long:
                 _draw_long(folio, column, lines, place, (laid.tall, scale))
             else:
-                # Above a note, a name in two lines needs the room below it.
-                tall = laid.tall - 5 * scale * bool(laid.note)
-                _draw_cell(folio, column, row, text, place, (tall, scale))
+                _draw_cell(folio, column, row, text, place, (above, scale))
         folio.y += laid.tall
         for line in laid.note:
-            base = folio.y + leading - 6.4 * scale
+            base = folio.y + leading + above - laid.tall - 1.4 * scale
             folio.pen.text(places[note_at][0], base, line, size=_NOTE * scale, colour=GREY)
             folio.y += leading
         folio.pen.line(folio.left, folio.y, folio.right, folio.y, thick=0.6, colour=PALE)

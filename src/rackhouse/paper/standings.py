@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from rackhouse.contest.standings import measure_name, standings
+from rackhouse.contest.standings import half_wins, measure_name, standings, team_points
 from rackhouse.messages import Message, all_of, message
 from rackhouse.paper.columns import signed
 from rackhouse.paper.folio import About, printed
@@ -94,12 +94,14 @@ def _printed(
         for entry in state.entries_of(division)
         if entry.band is not None and len(found.bands) > 1
     }
+    table = standings(state, division)
+    teams = team_points(state, found, table)
+    bands |= {entry: team.title for team in teams for entry in team.entries}
     columns = [
         GridColumn(names.say("print-place"), 36, "right", "slab", 12),
         GridColumn(names.say("print-name"), face="bold", size=11),
         *[GridColumn(names.voice.say(label), wide, "right") for label, wide, _ in figures],
     ]
-    table = standings(state, division)
     shown = {label.key.removeprefix("print-") for label, _, _ in figures}
 
     def rows_with(row_by: Callable[[Standing], Sequence[Message]]) -> list[GridRow]:
@@ -121,6 +123,10 @@ def _printed(
         told = f"{told} {names.say('print-places-go-by', measures=all_of(measures))}"
 
     def draw(folio: Folio) -> None:
+        if teams:
+            score = "  :  ".join(f"{team.title} {half_wins(team.halves)}" for team in teams)
+            folio.say(score, 20, face="slab")
+            folio.y += 4
         folio.say(told)
         folio.y += 5
         every = rows_with(lambda row: row.by)
@@ -144,7 +150,7 @@ def _is_shown(by: Message, shown: set[str]) -> bool:
 
 
 def _note(row: Standing, separated: Sequence[Message], band: str, names: EntryNames) -> str:
-    """Its age band if several play together, its tie-break, and whether it has withdrawn."""
+    """Its age band or team, its tie-break, and whether it has withdrawn."""
     words = [band] if band else []
     by = "; ".join(map(names.voice.say, separated))
     # A minus sign as wide as those in the columns.

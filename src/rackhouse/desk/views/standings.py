@@ -9,7 +9,7 @@ import msgspec
 from rackhouse.contest import StandingsRow, standings
 from rackhouse.contest.awards import awards, high_games
 from rackhouse.contest.pairing.starts import Starts
-from rackhouse.contest.standings import Measure, half_wins, unseen
+from rackhouse.contest.standings import Measure, half_wins, team_points, unseen
 from rackhouse.messages import Amount
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class StandingRow(msgspec.Struct, frozen=True):
     firsts: int
     """Games in which it went first, if its division balances that."""
     band: str
-    """Its own age band, if several play together; else empty."""
+    """Its own age band if several play together, or the team it plays for; else empty."""
     reached: str
     """How far it came in a knockout, in words; else empty."""
     is_withdrawn: bool
@@ -135,13 +135,18 @@ def _division(scene: Scene, key: str) -> DivisionStandings:
     state, say = scene.state, scene.voice.say
     division = state.divisions[key]
     table = standings(state, key)
+    teams = team_points(state, division, table)
+    own_team = {entry: team.title for team in teams for entry in team.entries}
     is_balanced = division.plan.firsts == "balanced"
     firsts = Starts.before(state, division).firsts if is_balanced else {}
     return DivisionStandings(
         key=key,
         title=scene.say(division.name),
         columns=division.plan.measures,
-        rows=tuple(_row(row, scene, say, division, firsts.get(row.entry, 0)) for row in table),
+        rows=tuple(
+            _row(row, scene, say, division, firsts.get(row.entry, 0), own_team.get(row.entry, ""))
+            for row in table
+        ),
         awards=tuple(
             AwardShown(
                 scene.known("award", one.title),
@@ -161,19 +166,18 @@ def _division(scene: Scene, key: str) -> DivisionStandings:
 def _teams(
     scene: Scene, division: Division, table: tuple[StandingsRow, ...]
 ) -> tuple[TeamShown, ...]:
-    rows = {row.entry: row for row in table}
-    format_ = division.plan.format
-    lists = format_.team_lists(scene.state, division, rows)
-    halves = [sum(rows[entry].halves for entry in entries) for entries in lists]
+    spread = {row.entry: row.spread for row in table}
+    teams = team_points(scene.state, division, table)
+    halves = [team.halves for team in teams]
     return tuple(
         TeamShown(
-            title,
-            half_wins(mine),
-            mine == max(halves) and halves.count(mine) == 1,
-            sum(rows[entry].spread for entry in entries),
-            tuple(map(scene.name, entries)),
+            team.title,
+            half_wins(team.halves),
+            team.halves == max(halves) and halves.count(team.halves) == 1,
+            sum(map(spread.__getitem__, team.entries)),
+            tuple(map(scene.name, team.entries)),
         )
-        for title, entries, mine in zip(format_.teams, lists, halves, strict=True)
+        for team in teams
     )
 
 
@@ -185,7 +189,12 @@ def _band_of(state: EventState, entry: int) -> Value:
 
 
 def _row(
-    row: StandingsRow, scene: Scene, say: Callable[[Value], str], division: Division, firsts: int
+    row: StandingsRow,
+    scene: Scene,
+    say: Callable[[Value], str],
+    division: Division,
+    firsts: int,
+    team: str,
 ) -> StandingRow:
     return StandingRow(
         place=row.place,
@@ -204,7 +213,7 @@ def _row(
         high_game=row.high_game,
         best_play=row.best_play,
         firsts=firsts,
-        band=say(_band_of(scene.state, row.entry)),
+        band=team or say(_band_of(scene.state, row.entry)),
         reached=say(division.plan.format.reached(row.stage, division) or ""),
         is_withdrawn=row.is_withdrawn,
         by="; ".join(map(say, unseen(row.by, _IN_COLUMNS[division.plan.format.is_bracket]))),
