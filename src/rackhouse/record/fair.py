@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import struct
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
 
 _LABEL = b"rackhouse draws 1"
 _SECRET_BYTES = 32
+_EIGHT = struct.Struct(">8I")
+"""The numbers in a block."""
 
 
 def commitment_of(secret: str) -> str:
@@ -92,15 +95,17 @@ class FairDraws(msgspec.Struct, frozen=True):
         while True:
             message = draw.to_bytes(8, "big") + block.to_bytes(4, "big")
             data = hmac.digest(self.seed, message, "sha256")
-            for at in range(0, len(data), 4):
-                yield int.from_bytes(data[at : at + 4], "big")
+            yield from _EIGHT.unpack(data)
             block += 1
 
 
 def _below(limit: int, numbers: Iterator[int]) -> int:
     """A number below a limit, each equally likely."""
     usable = 2**32 - 2**32 % limit
-    return next(number for number in numbers if number < usable) % limit
+    number = next(numbers)
+    while number >= usable:
+        number = next(numbers)
+    return number % limit
 
 
 class DrawReport(msgspec.Struct, frozen=True):

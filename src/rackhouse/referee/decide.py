@@ -12,7 +12,7 @@ from rackhouse.record import CLOCK, Decision, Refusal
 from rackhouse.referee.commands import Command, Tick
 from rackhouse.referee.deciding import CommandRefused, GameDeciding
 from rackhouse.referee.timekeeping import write_due
-from rackhouse.referee.transitions import ROW, TABLE, why_not
+from rackhouse.referee.transitions import ROW, TABLE, is_there, why_not, why_not_now
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor, Phase, RecordEntry, Role, State
@@ -72,20 +72,26 @@ def offered(
     state: State, actor: Actor, world: World, explained: frozenset[str]
 ) -> tuple[Option, ...]:
     """What an actor may do now, and why not for those of the rest that are to be explained."""
-    deciding = _begun(state, world, Tick(actor))
-    options = [
-        Option(row.command, why_not(deciding.state, row, actor, world))
-        for row in _rows(actor.role, deciding.state.phase, explained)
-    ]
-    return tuple([one for one in options if one.is_allowed or one.name in explained])
+    now = _begun(state, world, Tick(actor)).state
+    why = why_not_now if is_there(now, actor) else why_not
+    options = []
+    for row, is_explained in _rows(actor.role, now.phase, explained):
+        reason = why(now, row, actor, world)
+        if reason is None or is_explained:
+            options.append(Option(row.command, reason))
+    return tuple(options)
 
 
 EVERYTHING = frozenset(row.name for row in TABLE)
 
 
 @lru_cache
-def _rows(role: Role, phase: Phase, explained: frozenset[str]) -> tuple[Transition, ...]:
-    """The rows to ask: in most phases a view has nothing to say of most commands."""
-    return tuple(
-        row for row in TABLE if role in row.who and (phase in row.phases or row.name in explained)
-    )
+def _rows(
+    role: Role, phase: Phase, explained: frozenset[str]
+) -> tuple[tuple[Transition, bool], ...]:
+    """The rows to ask: in most phases a view has nothing to say of most commands.
+
+    With each comes whether a reason not to is to be told.
+    """
+    rows = [(row, row.name in explained) for row in TABLE if role in row.who]
+    return tuple([(row, told) for row, told in rows if told or phase in row.phases])

@@ -74,6 +74,7 @@ _PLAYING = (_P.ON_TURN, _P.ANNOUNCED, _P.PENDING, _P.ADJUDICATING, _P.ASKING, _P
 _RESIGNABLE = tuple(phase for phase in _PLAYING if phase is not _P.ADJUDICATING)
 _BACK = (_P.ON_TURN, _P.ANNOUNCED, *_WINDOW, _P.ASKING)
 _OVER = (_P.FINISHED, _P.CERTIFIED)
+_AFTER_PLAY = (*_OVER, _P.RACKS)
 _AFTER_TURN = (_P.ON_TURN, _P.ASKING, _P.RACKS, _P.FINISHED)
 _ALL = tuple(Phase)
 
@@ -297,15 +298,25 @@ def why_not(state: State, row: Transition, actor: Actor, world: World) -> Messag
             "referee-not-for-you",
             who=any_of(Message(f"referee-role-{role.value}") for role in roles),
         )
-    seats = range(len(state.sides)) if actor.role is Role.SEAT else (None,)
-    if actor.seat not in seats:
+    if not is_there(state, actor):
         return message("referee-no-seat", number=(actor.seat or 0) + 1)
+    return why_not_now(state, row, actor, world)
+
+
+def is_there(state: State, actor: Actor) -> bool:
+    """Whether there is such a seat, if it is a seat."""
+    seats = range(len(state.sides)) if actor.role is Role.SEAT else (None,)
+    return actor.seat in seats
+
+
+def why_not_now(state: State, row: Transition, actor: Actor, world: World) -> Message | None:
+    """The same for somebody who may give the command at times, and whose seat there is."""
     if state.phase not in row.phases:
         return _not_now(state, row, actor)
     if (
         actor.seat is not None
         and state.sides[actor.seat].is_resigned
-        and state.phase not in (*_OVER, Phase.RACKS)
+        and state.phase not in _AFTER_PLAY
     ):
         return message("referee-you-resigned")
     return row.may(state, actor, world)
@@ -313,13 +324,13 @@ def why_not(state: State, row: Transition, actor: Actor, world: World) -> Messag
 
 def _not_now(state: State, row: Transition, actor: Actor) -> Message:
     """Why a command does not fit the phase: what it needs, or what comes first."""
-    phase, mover = state.phase, state.seat_name(state.mover)
+    phase = state.phase
     if phase is Phase.ON_TURN and row.command is c.CallChallenge and _has_just_played(state):
-        return message("referee-too-late-to-challenge", seat=mover)
+        return message("referee-too-late-to-challenge", seat=state.seat_name(state.mover))
     if phase in _PLAYING and row.phases in _ALREADY:
         return message(_ALREADY[row.phases])
     if phase is Phase.ANNOUNCED and actor.seat != state.mover:
-        return message("referee-clock-not-pressed", seat=mover)
+        return message("referee-clock-not-pressed", seat=state.seat_name(state.mover))
     return message(NOW[phase])
 
 

@@ -20,6 +20,7 @@ import uvicorn
 
 from rackhouse.errors import IllegalError
 from rackhouse.server.connections import Connections, PatientProtocol, most_connections
+from rackhouse.server.frames import PlainFrames
 from rackhouse.server.hosts import Proxies
 from rackhouse.server.logs import logger
 
@@ -99,7 +100,7 @@ def serve(
     config = uvicorn.Config(
         app,
         http=PatientProtocol,  # on h11: the faster parser accepts headers of any length
-        ws="websockets-sansio",
+        ws=PlainFrames,
         ws_max_size=settings.message_limit,
         ws_per_message_deflate=False,  # plays are small: compressing them costs more than it saves
         lifespan="on",

@@ -66,6 +66,8 @@ class Books:
             while len(self._books) > MOST_BOOKS:
                 self._books.popitem(last=False)
         self._books.move_to_end(key)
+        if loading.done() and loading.exception() is None:
+            return loading.result()
         try:
             # Shielded: whoever stops waiting must not stop the loading for the others.
             return await asyncio.shield(loading)

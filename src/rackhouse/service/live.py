@@ -218,7 +218,9 @@ class LiveGame(LiveLog[RecordEntry, State]):
 
     def called(self, seat: int) -> Value | None:
         """The name of a side, for a voice; ``None`` if nobody sits there."""
-        return called(self.sitters(), place_name(Actor.seat_at(seat)))
+        place = Actor.seat_at(seat)
+        held = [one for one in self.holders if one.place == place]
+        return called(sitters_of(self.info, held, self.names), place_name(place))
 
     @property
     def seats_taken(self) -> set[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import unicodedata
 from functools import cached_property
@@ -84,6 +85,9 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
             MalformedError: if a character is not a tile.
         """
         text = unicodedata.normalize("NFC", text)
+        if not self._has_long_letters:
+            with contextlib.suppress(KeyError):  # looked at one by one below
+                return tuple([self._tile_of_sign[sign] for sign in text])
         tiles: list[Tile] = []
         at = 0
         while at < len(text):
