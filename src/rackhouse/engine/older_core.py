@@ -22,8 +22,10 @@ from typing import Final, Literal
 
 import msgspec
 
+from rackhouse.engine.leaves import Leaves
 from rackhouse.engine.structures import cache_folder
 from rackhouse.errors import IllegalError
+from rackhouse.lexicon import Lexicon
 
 _SOURCE: Final = Path(__file__).resolve().parents[2]
 """The folder that our own package is in."""
@@ -44,10 +46,10 @@ import json, sys
 sys.meta_path[:] = [one for one in sys.meta_path if one.__module__.startswith("_frozen_importlib")]
 sys.path.insert(0, sys.argv[1])
 from rackhouse.engine import Engine, Leaves, play_games
-from rackhouse.lexicon import Lexicon
-lexicon = Lexicon.named(sys.argv[2])
-engine = Engine(lexicon, lexicon.tile_set, leaves=Leaves.shipped_for(lexicon))
-games, recorded_games, signed, seed = map(int, sys.argv[3:])
+words, leaves = (open(name, "rb").read() for name in sys.argv[2:4])
+learned = Leaves.unsealed(leaves, sys.argv[3]) if leaves else None
+engine = Engine(words.decode().split(), sys.argv[4], leaves=learned)
+games, recorded_games, signed, seed = map(int, sys.argv[5:])
 recorded = engine.benchmark(recorded_games, seed)
 def each(timing, less=0.0):
     return (timing.seconds - less) / timing.times * 1e6
@@ -67,6 +69,22 @@ for _line in sys.stdin:
     }), flush=True)
 """
 """Measures one core each time a line comes in."""
+
+_RECIPE: Final = """
+cmake_minimum_required(VERSION 3.25)
+project(older LANGUAGES CXX)
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+find_package(Python 3.11 REQUIRED COMPONENTS Interpreter Development.Module)
+find_package(nanobind CONFIG REQUIRED)
+file(GLOB CORE_SOURCES core/*.cpp)
+nanobind_add_module(_core NB_STATIC ${CORE_SOURCES})
+target_compile_options(_core PRIVATE -O3)
+set_target_properties(
+  _core PROPERTIES LIBRARY_OUTPUT_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}/src/rackhouse/engine")
+"""
+"""Builds a core and nothing else."""
 
 Progress = Callable[[str], None]
 
@@ -97,10 +115,10 @@ class CoreComparison(msgspec.Struct, frozen=True):
 class _Worker:
     """A core in a process of its own."""
 
-    def __init__(self, source: Path, lexicon: str) -> None:
+    def __init__(self, source: Path, given: tuple[str, str, str]) -> None:
         numbers = map(str, (_GAMES, _RECORDED, _SIGNED, _SEED))
         self._process = subprocess.Popen(
-            [sys.executable, "-c", _WORKER, str(source), lexicon, *numbers],
+            [sys.executable, "-c", _WORKER, str(source), *given, *numbers],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -121,11 +139,11 @@ class _Worker:
 
     def measured(self) -> tuple[dict[str, float], list[object]]:
         """One round: the speeds, and what shows whether the same was found."""
-        if self._process.stdin is None or self._process.stdout is None:
-            raise RuntimeError("The process has no pipes.")
-        self._process.stdin.write("\n")
-        self._process.stdin.flush()
-        line = self._process.stdout.readline()
+        line = ""
+        if self._process.stdin is not None and self._process.stdout is not None:
+            self._process.stdin.write("\n")
+            self._process.stdin.flush()
+            line = self._process.stdout.readline()
         if not line:
             raise IllegalError("engine-older-core-ended")
         found = json.loads(line)
@@ -137,16 +155,32 @@ def compare(commit: str, lexicon: str, rounds: int, tell: Progress) -> CoreCompa
     number, older = older_source(commit, tell)
     speeds: list[dict[str, tuple[float, float]]] = []
     found: list[list[object]] = []
-    with _Worker(_SOURCE, lexicon) as ours, _Worker(older, lexicon) as theirs:
-        for number_of_round in range(rounds):
-            tell(f"round {number_of_round + 1} of {rounds}")
-            # Whoever is first has the colder caches, so they take turns in that as well.
-            order = (ours, theirs) if number_of_round % 2 == 0 else (theirs, ours)
-            read = {worker: worker.measured() for worker in order}
-            speeds.append({work: (read[ours][0][work], read[theirs][0][work]) for work in _WORKS})
-            found += [read[ours][1], read[theirs][1]]
+    with tempfile.TemporaryDirectory() as folder:
+        given = _given(lexicon, Path(folder))
+        with _Worker(_SOURCE, given) as ours, _Worker(older, given) as theirs:
+            for round_ in range(rounds):
+                tell(f"round {round_ + 1} of {rounds}")
+                # Whoever is first has the colder caches, so they take turns in that as well.
+                order = (ours, theirs) if round_ % 2 == 0 else (theirs, ours)
+                read = {worker: worker.measured() for worker in order}
+                both = read[ours], read[theirs]
+                speeds.append({work: (both[0][0][work], both[1][0][work]) for work in _WORKS})
+                found += [both[0][1], both[1][1]]
     figures = tuple(_compared(work, [one[work] for one in speeds]) for work in _WORKS)
     return CoreComparison(number, rounds, figures, all(one == found[0] for one in found))
+
+
+def _given(lexicon: str, folder: Path) -> tuple[str, str, str]:
+    """The words and leave values as files, and the tile set: the same for both cores.
+
+    Each reads them with its own package, whose own word files may have had another format.
+    """
+    words = Lexicon.named(lexicon)
+    leaves = Leaves.shipped_for(words)
+    files = folder / "words", folder / "leaves"
+    files[0].write_bytes(words.text)
+    files[1].write_bytes(b"" if leaves is None else leaves.sealed())
+    return str(files[0]), str(files[1]), words.tile_set
 
 
 def _compared(work: str, rounds: list[tuple[float, float]]) -> Compared:
@@ -177,7 +211,9 @@ def older_source(commit: str, tell: Progress) -> tuple[str, Path]:
         kept.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=kept.parent) as folder:
             tree = Path(folder) / "tree"
-            with tarfile.open(fileobj=io.BytesIO(_git("archive", name))) as archive:
+            with tarfile.open(
+                fileobj=io.BytesIO(_git("archive", name, "core", "src/rackhouse"))
+            ) as archive:
                 archive.extractall(tree, filter="data")
             _build(tree)
             shutil.rmtree(tree / "build", ignore_errors=True)
@@ -198,7 +234,8 @@ def _git(*arguments: str) -> bytes:
 
 
 def _build(tree: Path) -> None:
-    """Build a core as an editable install does: into the source folder itself."""
+    """Build a core into its source folder, as an editable install does, with our own options."""
+    (tree / "CMakeLists.txt").write_text(_RECIPE, encoding="utf-8")
     beside = os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", "")))
     cmake = shutil.which("cmake", path=beside)
     if cmake is None:
@@ -213,7 +250,7 @@ def _build(tree: Path) -> None:
         for command in (
             [
                 *(cmake, "-S", str(tree), "-B", str(tree / "build")),
-                *("-DCMAKE_BUILD_TYPE=Release", "-DSKBUILD_STATE=editable"),
+                "-DCMAKE_BUILD_TYPE=Release",
                 *(f"-Dnanobind_DIR={nanobind}", f"-DPython_EXECUTABLE={sys.executable}"),
                 f"-DPython_ROOT_DIR={sys.prefix}",
             ],
