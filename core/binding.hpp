@@ -22,6 +22,8 @@ Setting setting_from(const Variant& variant, const Words& words, const nanobind:
 void bind_words(nanobind::module_& module);
 // The exact endgame.
 void bind_endgame(nanobind::module_& module);
+// The learned evaluation.
+void bind_network(nanobind::module_& module);
 // The yardstick, and recorded games to time work over.
 void bind_benchmark(nanobind::module_& module);
 
