@@ -310,5 +310,6 @@ NB_MODULE(_core, module) {
            "Games against one that values score and leave alone, until the bag is empty.");
   bind_endgame(module);
   bind_simulation(module);
+  bind_network(module);
   bind_benchmark(module);
 }

@@ -41,6 +41,8 @@ void bind_words(nanobind::module_& module);
 void bind_endgame(nanobind::module_& module);
 // Candidates played on over many draws.
 void bind_simulation(nanobind::module_& module);
+// The learned evaluation.
+void bind_network(nanobind::module_& module);
 // The yardstick, and recorded games to time work over.
 void bind_benchmark(nanobind::module_& module);
 

@@ -10,6 +10,7 @@ from rackhouse.engine.engine import (
     engine_for,
 )
 from rackhouse.engine.leaves import Leaves
+from rackhouse.engine.network import Network
 from rackhouse.engine.players import (
     LADDER,
     Character,
@@ -43,6 +44,7 @@ __all__ = [
     "LetterOffer",
     "Made",
     "Memory",
+    "Network",
     "Player",
     "Seen",
     "SelfPlay",

@@ -12,6 +12,7 @@ import msgspec
 from rackhouse.board import CLASSIC_BONUS, Board, Bonus, Direction, Placement, Play, Position
 from rackhouse.engine import _core
 from rackhouse.engine.leaves import Leaves
+from rackhouse.engine.network import CANDIDATES, Network, core_network
 from rackhouse.engine.structures import Progress, structures_of
 from rackhouse.engine.values import Exchanges, Situation, WordCollection
 from rackhouse.errors import IllegalError
@@ -191,6 +192,38 @@ class Engine:
         packed = self._core.best(board.cells, self._rack(rack), count, *_known(situation))
         return Candidates(packed, self.layout)
 
+    def weighed(
+        self,
+        board: Board,
+        rack: str | Sequence[Tile],
+        situation: Situation,
+        network: Network,
+        most_exchanged: int = 0,
+        count: int = CANDIDATES,
+    ) -> tuple[Candidates, Exchanges]:
+        """The best plays and exchanges as a network corrects their equity, each the best first.
+
+        With the bag empty everything is known, so nothing is corrected.
+
+        >>> from rackhouse.board import Board
+        >>> from rackhouse.engine import Leaves, Network
+        >>> from rackhouse.lexicon import Lexicon
+        >>> words = Lexicon.named("enable")
+        >>> engine, board = Engine(words, leaves=Leaves.shipped_for(words)), Board.empty()
+        >>> plays, _swaps = engine.weighed(board, "JUKEBOX", Situation(86), Network.shipped())
+        >>> plays[0].on(board).words
+        ('JUKEBOX',)
+        """
+        plays, swaps = self.evaluation.weigh(
+            core_network(network),
+            board.cells,
+            self._rack(rack),
+            *_known(situation),
+            count,
+            most_exchanged,
+        )
+        return Candidates(plays, self.layout), Exchanges(swaps)
+
     def exchanges(
         self,
         rack: str | Sequence[Tile],
@@ -309,6 +342,17 @@ class Engine:
         """Recorded games to time the engine's work over; see :mod:`rackhouse.engine.benchmark`."""
         words = self._structures.words
         return _core.Benchmark(words, self._variant, self._leaves, self._counts, games, seed)
+
+    @property
+    def feature_count(self) -> int:
+        """How many numbers a network is asked with for each candidate."""
+        return _core.feature_count(len(self.tile_set.alphabet.letters))
+
+    @cached_property
+    def evaluation(self) -> _core.Evaluation:
+        """What networks learn from and are asked, counted on these words."""
+        words = self._structures.words
+        return _core.Evaluation(words, self._variant, self._leaves, self._counts)
 
     @property
     def _counts(self) -> bytes:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from rackhouse.simulation.clock import StageClock
 
 FEWEST, MOST = 2, 2000
-PLAYERS = LADDER[1::2]
+PLAYERS = LADDER[1:7:2]
 """Only some of the players: each has words to prepare, and three are enough."""
 DAYS_BEFORE = 7
 """How long before the first day an event is announced."""

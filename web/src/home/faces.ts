@@ -77,6 +77,14 @@ const PORTRAITS: Readonly<Record<string, Portrait>> = {
       ["line", LIPS],
     ],
   },
+  Ruth: {
+    hair: "grey",
+    strokes: [
+      ["hair", "M7.4 21q-2.4-15 8.6-15t8.6 15l-2.600 1q1.4-7.400-1.400-11-6.200 1.400-10.600 0-1.600 4-.0 11z"],
+      ["line", SMILE],
+      ["cloth", "M12.6 25.200q3.400 2 6.800 0"],
+    ],
+  },
 };
 
 /** A player's portrait; one whom nobody has drawn has none. */

@@ -32,6 +32,8 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     """By how many points at most it misjudges a play, either way."""
     doubts: float = 1.0
     """How often it challenges a word that it has never met."""
+    by_network: bool = False
+    """Whether a network corrects what it thinks of plays, where one was learned for the game."""
     seconds: float = 2.0
     """How long it seems to think about an average turn."""
 
@@ -126,6 +128,11 @@ LADDER: Final = (
     ),
     Character(
         name="Maud",
+        seconds=2.0,
+    ),
+    Character(
+        name="Ruth",
+        by_network=True,
         seconds=2.0,
     ),
 )

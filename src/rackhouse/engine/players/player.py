@@ -20,6 +20,7 @@ from rackhouse.engine.players.vocabulary import (
     has_met,
     known_words,
     looks_like_one,
+    network_for,
     step_in,
 )
 from rackhouse.engine.players.worth import POINT, best_swap, situation_of, worth_after
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rackhouse.engine.engine import Candidate, Engine
+    from rackhouse.engine.network import Network
 
 MOST_FRUITLESS = 6
 """After this many turns without a play, of all sides, nobody exchanges any more."""
@@ -67,6 +69,9 @@ class Player(msgspec.Struct, frozen=True):
         """What it does on its turn."""
         seen = within_reach(seen)
         engine = self._engine(seen)
+        network = network_for(engine) if self.character.by_network and seen.bag else None
+        if network is not None:
+            return _by_network(engine, seen, network)
         best = self._best(engine, seen)
         swap = None if seen.fruitless >= MOST_FRUITLESS else best_swap(engine, seen)
         if best is None:
@@ -160,6 +165,17 @@ class Player(msgspec.Struct, frozen=True):
             return True
         crowded = self.character.overlooks * min(len(play.words) - 1, 4) / 4
         return luck.share(f"place {play.notation}") < crowded
+
+
+def _by_network(engine: Engine, seen: Seen, network: Network) -> Choice:
+    """The best play or exchange as a network corrects their equity."""
+    most_exchanged = 0 if seen.fruitless >= MOST_FRUITLESS else min(seen.may_swap, seen.bag)
+    plays, swaps = engine.weighed(
+        seen.board, seen.rack, situation_of(seen), network, max(0, most_exchanged)
+    )
+    if swaps and swaps[0].tiles and (not plays or swaps[0].equity > plays[0].equity):
+        return Swap(swaps[0].tiles)
+    return Lay(plays[0].on(seen.board)) if plays else Stay()
 
 
 def within_reach(seen: Seen) -> Seen:

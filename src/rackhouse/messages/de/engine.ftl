@@ -20,6 +20,12 @@ engine-rack-too-large = Die Engine nimmt Bänke mit bis zu { $most } Steinen, da
 engine-bag-size = Ein Beutel hat 0 bis { $most } Steine, nicht { $count }.
 engine-damaged-leaves = { $path } ist beschädigt. Trainiere die Werte neu, oder installiere Rackhouse neu.
 engine-no-leaves = { $path } ist keine Datei mit Werten für Reste auf der Bank.
+engine-no-network = { $path } ist keine Datei mit einem Netz.
+engine-old-network = { $path } wurde mit einer anderen Version von Rackhouse gelernt. Trainiere es neu mit rackhouse train --net.
+engine-damaged-network = { $path } ist beschädigt. Trainiere es neu, oder installiere Rackhouse neu.
+engine-network-letters = Das Netz wurde mit dem Steinsatz „{ $tiles }“ gelernt und braucht ebenso viele Buchstaben. Trainiere eines für deine Steine mit rackhouse train --net.
+engine-network-elsewhere = Das Netz wurde mit dem Steinsatz „{ $tiles }“ auf dem Brett „{ $board }“ gelernt. Es geht auch hier, aber niemand hat gemessen, wie gut.
+engine-other-rows = { $folder } hat Zeilen, die mit anderen Wörtern oder Zahlen erzeugt wurden. Nenne einen anderen Ordner.
 engine-player = { $name ->
         [Pip] Pip lernt noch: Alltagswörter, kurze, und was zuerst passt.
         [Nora] Nora spielt sonntags: schlichte Wörter, sorgsam gelegt, ohne Plan für später.
@@ -27,6 +33,7 @@ engine-player = { $name ->
         [Ines] Ines hat viel gelesen, die Wörter mit zwei Buchstaben gelernt und spart ihre Blankosteine.
         [Hugo] Hugo spielt im Verein: alle Wörter mit drei Buchstaben, und einen Bonus, wenn er ihn sieht.
         [Vera] Vera gewinnt Turniere: wenige Wörter sind ihr neu, wenige Züge entgehen ihr.
+        [Ruth] Ruth spielt wie Maud und spürt auch, was ein Zug öffnet, für dich und für sie selbst.
        *[Maud] Maud kennt jedes Wort, übersieht nichts und behält, was sich am meisten lohnt.
     }
 engine-no-repository = Ein älterer Kern wird aus dem Repository gebaut. Starte das in einem Git-Checkout.

@@ -93,7 +93,7 @@ cli-selfplay-player = One of the players of `rackhouse play`; give two, and the 
 cli-selfplay-rules = The rule sheet, a name or a file.  [default: base, or the classic terms of a tournament]
 cli-selfplay-against = Whom the engine plays: itself, or one that only looks at the score.
 cli-selfplay-gcg = Write each game as a GCG file into this folder.
-cli-train-games = Games of each generation.
+cli-train-games = Games of each generation, or for a network.  [default: 60000,120000,120000, or 300000]
 cli-study-json = Print the answer as JSON.
 cli-rules-format = How to print the sheet.
 cli-replay-json = Print a JSON list with an entry per file.
@@ -372,6 +372,14 @@ cli-study-length = { $length ->
         [one] { $count } word
        *[other] { $count } words
     }
+cli-train-net = Learn a network that corrects static equity, instead of values of leaves.
+cli-train-steps = Steps of learning, for a network.
+cli-train-rows = Where the rows are kept that a network learns from.  [default: FILE.rows]
+cli-train-number = Write one number of games, such as 300000.
+cli-train-needs-torch = Learning a network needs PyTorch. Install it with: pip install "rackhouse[train]"
+cli-train-rows-made = { $done } of { $total } games turned into rows
+cli-train-learning = Step { $step } of { $steps }: loss { $loss }, { $gain } points a turn over static (standard error { $error })
+cli-train-network-ready = { $file }: { $gain } points a turn over static, standard error { $error }.
 cli-train-numbers = Write numbers of games, such as 60000,120000.
 cli-train-done = { $file } has { $done } of { $all } generations.
 cli-train-other = { $file } was learned with other words or figures. Name another file.

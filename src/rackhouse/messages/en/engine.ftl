@@ -20,6 +20,12 @@ engine-rack-too-large = The engine takes racks of up to { $most } tiles, { $blan
 engine-bag-size = A bag holds 0 to { $most } tiles, not { $count }.
 engine-damaged-leaves = { $path } is damaged. Train the values again, or reinstall Rackhouse.
 engine-no-leaves = { $path } is not a file of leave values.
+engine-no-network = { $path } is not a file with a network.
+engine-old-network = { $path } was learned with another version of Rackhouse. Train it again with rackhouse train --net.
+engine-damaged-network = { $path } is damaged. Train it again, or reinstall Rackhouse.
+engine-network-letters = The network was learned with the tiles “{ $tiles }” and needs as many letters. Train one for your tiles with rackhouse train --net.
+engine-network-elsewhere = The network was learned with the tiles “{ $tiles }” on the board “{ $board }”. It works here too, but nobody has measured how well.
+engine-other-rows = { $folder } has rows made with other words or figures. Name another folder.
 engine-player = { $name ->
         [Pip] Pip is learning: everyday words, short ones, and whatever fits first.
         [Nora] Nora plays on Sundays: plain words, laid with care, and no plan for later.
@@ -27,6 +33,7 @@ engine-player = { $name ->
         [Ines] Ines has read a lot, learned the two-letter words and saves her blanks.
         [Hugo] Hugo plays at a club: all three-letter words, and a bonus when he spots it.
         [Vera] Vera wins tournaments: few words are new to her, and few plays escape her.
+        [Ruth] Ruth plays like Maud and also feels what a move opens, for you and for herself.
        *[Maud] Maud knows every word, misses nothing and keeps what pays best.
     }
 engine-no-repository = An older core is built from the repository. Run this in a checkout with git.
