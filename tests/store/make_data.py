@@ -28,7 +28,16 @@ from rackhouse.desk.values import (
 )
 from rackhouse.log.store import Append, Receipt, StoredEntry
 from rackhouse.record import Actor
-from rackhouse.service.values import Account, Ask, ChatLine, Holder, NewGame, SignInLink
+from rackhouse.service.values import (
+    Account,
+    Ask,
+    ChatLine,
+    Holder,
+    MailWish,
+    NewGame,
+    Notice,
+    SignInLink,
+)
 from rackhouse.store.backup import TABLES, back_up
 from rackhouse.store.database import Connection
 from rackhouse.store.migrating import VERSION, statements
@@ -85,6 +94,10 @@ async def keep(url: str) -> None:
         await store.add_keeper(b"a keeper", "ann")
         await store.set_present("process", "begun-game", ((Actor.seat_at(0), "ann"),), 5000)
         await store.set_vacation("ann", YEAR)
+        await store.set_mail_wish(
+            MailWish("ann", "ann@example.org", b"a proof", "a secret", "en", 1900),
+            Notice("notice-1", "ann", "proof", "ann@example.org", "", "Confirm", "A link", 1900),
+        )
         await store.beat("process", 5000)
         await keep_event(store)
 

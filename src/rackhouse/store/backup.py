@@ -26,7 +26,7 @@ TABLES: Final = (
     *("games", "entries", "receipts", "drafts", "invitations", "holders"),
     *("asks", "ask_answers"),
     *("people", "accounts", "sessions", "links", "beats", "keepers"),
-    *("chat", "chat_reports", "mutes", "present", "vacations"),
+    *("chat", "chat_reports", "mutes", "present", "vacations", "mail_wishes", "notices"),
     *("events", "event_lines", "event_receipts", "event_people", "event_links", "event_roles"),
     *("event_games", "event_mail", "event_players", "event_photos"),
     *("clubs", "club_organisers", "club_events"),

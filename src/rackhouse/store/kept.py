@@ -20,6 +20,7 @@ from rackhouse.store.people import PeopleRows
 from rackhouse.store.photos import PhotoRows
 from rackhouse.store.presence import PresenceRows
 from rackhouse.store.reader import ReaderThreads
+from rackhouse.store.turn_mail import TurnMailRows
 from rackhouse.store.vacations import VacationRows
 from rackhouse.store.writer import Writer
 
@@ -32,6 +33,7 @@ class KeptStore(
     ChatRows,
     PresenceRows,
     VacationRows,
+    TurnMailRows,
     events.EventRows,
     LetterRows,
     PhotoRows,

@@ -257,9 +257,32 @@ CREATE TABLE vacations (
     until BIGINT NOT NULL
 );
 ALTER TABLE hall ADD COLUMN closed BIGINT NOT NULL DEFAULT 0;
+CREATE TABLE mail_wishes (
+    person TEXT PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE,
+    address TEXT NOT NULL,
+    proof BYTEA NOT NULL,
+    stop TEXT NOT NULL,
+    language TEXT NOT NULL,
+    asked BIGINT NOT NULL,
+    is_proven BOOLEAN NOT NULL
+);
+CREATE TABLE notices (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    address TEXT NOT NULL,
+    game TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    text TEXT NOT NULL,
+    created BIGINT NOT NULL,
+    claimed BIGINT,
+    sent BIGINT,
+    error TEXT NOT NULL
+);
+CREATE INDEX notices_waiting ON notices (created) WHERE sent IS NULL;
 CREATE TABLE schema_version (version INTEGER NOT NULL);
 INSERT INTO schema_version VALUES (8);
-INSERT INTO hall VALUES (1, '4f9b9591b41922b2', 0, '', decode('YSBrZWVwZXI=', 'base64'), 0);
+INSERT INTO hall VALUES (1, '4709d2b08ed47411', 0, '', decode('YSBrZWVwZXI=', 'base64'), 0);
 INSERT INTO games VALUES ('whole-game', 'ann', '{"id":"whole-game","created":1000,"owner":"ann","sheet":"base","title":"Final","custody":"dealt","sides":2,"chairs":[],"names":[],"is_open_to_watch":false,"most_at_a_seat":1,"rack_delay":null,"is_rated":false,"chat":"phrases","list_judges":false,"offices":["judge","score-keeper","director"],"is_imported":false,"rematch_of":null,"event":"","pairing":0,"private_for":[],"is_by_days":false,"decided":""}', 'the secret of the draws', 181, 1000, 'on turn', '[26,0]', 1, NULL, False, False, NULL, 0);
 INSERT INTO games VALUES ('begun-game', 'ann', '{"id":"begun-game","created":1000,"owner":"ann","sheet":"base","title":"Final","custody":"dealt","sides":2,"chairs":[],"names":[],"is_open_to_watch":false,"most_at_a_seat":1,"rack_delay":null,"is_rated":false,"chat":"phrases","list_judges":false,"offices":["judge","score-keeper","director"],"is_imported":false,"rematch_of":null,"event":"","pairing":0,"private_for":[],"is_by_days":false,"decided":""}', 'the secret of the draws', 16, 3000, 'on turn', '[26,0]', 1, 9000, True, False, NULL, 1);
 INSERT INTO entries VALUES ('whole-game', 1, decode('eyJudW1iZXIiOjEsImF0IjoxNzAwMDAwMDAwMDAwLCJhY3RvciI6eyJyb2xlIjoiY2xvY2siLCJzZWF0IjpudWxsfSwiZmFjdCI6eyJmYWN0IjoiZ2FtZSBjcmVhdGVkIiwic2hlZXQiOiJkZXBhdWwiLCJydWxlcyI6eyJ0aXRsZSI6IkRlUGF1bDogY2FtcHVzIGxlYWd1ZSIsInN1bW1hcnkiOiJUd28gcGxheWVyczsgdGhleSBtYXkgYWdyZWUgb24gdGhlaXIgb3duIGRpY3Rpb25hcnkgb3IgYm9hcmQ7IGEgZGlzY3JlcGFuY3kgaXMgbWFya2VkLCB0aGUgZ2FtZSBmaW5pc2hlZCwgdGhlIGRpcmVjdG9yIHJ1bGVzLiIsInNpZGVzIjp7Im1pbmltdW0iOjIsIm1heGltdW0iOjIsInVzdWFsIjoyLCJjYWxsZWQiOiJwbGF5ZXIifSwidGlsZXMiOnsiYm9hcmQiOiJjbGFzc2ljIiwib3duX2JvYXJkIjoiaWYtYWxsLWFncmVlIiwic2V0IjoiZW5nbGlzaCIsImtlcHRfaW4iOiJmYWNlIGRvd24sIG9yIGluIGEgcG91Y2ggb3IgYW5vdGhlciBjb250YWluZXIiLCJyYWNrIjo3fSwiY29sb3VycyI6eyJkb3VibGVfbGV0dGVyIjoibGlnaHQgYmx1ZSIsInRyaXBsZV9sZXR0ZXIiOiJkYXJrIGJsdWUiLCJxdWFkcnVwbGVfbGV0dGVyIjoibmF2eSIsImRvdWJsZV93b3JkIjoicGluayIsInRyaXBsZV93b3JkIjoicmVkIiwicXVhZHJ1cGxlX3dvcmQiOiJkYXJrIHJlZCJ9LCJmaXJzdCI6eyJzZWF0IjowLCJ3aW5uZXIiOiJuZWFyZXN0LXN0YXJ0IiwiYmxhbmsiOiJiZWF0cy1hbGwiLCJ0aWVzIjoidGllZC1kcmF3LWFnYWluIiwib3JkZXIiOiJjbG9ja3dpc2UiLCJsb3RzIjoiZ28tYmFjayJ9LCJkZWFsaW5nIjp7Im9yZGVyIjoiZmlyc3QtcGxheWVyLWZpcnN0In0sInBsYWNpbmciOnsib3BlbmluZ190aWxlcyI6MiwiZGlyZWN0aW9uIjoiYWNyb3NzLW9yLWRvd24iLCJsYXRlciI6ImNvbXBsZXRlLXdvcmRzIiwiYmxhbmtzIjoiYW55LWxldHRlciIsImxvY2tlZCI6IndoZW4tY29tbWl0dGVkIiwiZW5kc19ieSI6ImFubm91bmNlbWVudCJ9LCJzY29yaW5nIjp7IndvcmRzIjoiZXZlcnktd29yZCIsImJsYW5rcyI6Inplcm8iLCJzdGFydCI6InByZW1pdW0tY291bnRzIiwibGV0dGVyX3ByZW1pdW1zIjoiYmVmb3JlLXdvcmQtcHJlbWl1bXMiLCJ3b3JkX3ByZW1pdW1zIjoibXVsdGlwbHkiLCJwcmVtaXVtcyI6Im9uY2UiLCJib251c190aWxlcyI6NywiYm9udXNfcG9pbnRzIjo1MCwidGFsbHkiOiJhZnRlci1lYWNoLXR1cm4iLCJjb25maXJtZWRfYnkiOiJwcm9ncmFtIn0sImRyYXdpbmciOnsidGlsZXMiOiJhcy1tYW55LWFzLXBsYXllZCIsIndoZW4iOiJhdC1vbmNlIn0sImV4Y2hhbmdlIjp7IndheSI6ImRyYXctdGhlbi1taXgiLCJsZWFzdF9pbl9iYWciOjAsIm5vbmVfaXMiOiJwYXNzIn0sInBhc3NpbmciOnsiYWxsb3dlZCI6dHJ1ZX0sIndvcmRzIjp7InNvdXJjZSI6ImRpY3Rpb25hcnkiLCJkaWN0aW9uYXJ5IjoiVGhlIG9mZmljaWFsIGRpY3Rpb25hcnkgb2YgQ2FtcHVzIFJlY3JlYXRpb24iLCJlZGl0aW9uIjoiIiwiZXhjbHVzaW9ucyI6WyJhbHdheXMtY2FwaXRhbGlzZWQiLCJhYmJyZXZpYXRpb24iLCJsb25lLWFmZml4IiwiaHlwaGVuLW9yLWFwb3N0cm9waGUiXSwicGFydF9vZl9zcGVlY2giOnRydWUsIm93bl9kaWN0aW9uYXJ5IjoiaWYtYWxsLWFncmVlIiwibG9va191cHMiOiJjaGFsbGVuZ2VzLW9ubHkiLCJyZXBlYXRzIjp0cnVlLCJwaG9uaWVzIjoic3RhbmQtdW5sZXNzLWNoYWxsZW5nZWQifSwiY2hhbGxlbmdlIjp7InNjb3BlIjoibmFtZWQtd29yZHMiLCJydWxlZF9ieSI6Imxpc3QiLCJ3aXRoZHJhd24iOiJ0aWxlcy1iYWNrLXR1cm4tbG9zdCIsImZhaWxlZF90dXJucyI6MSwiZmFpbGVkX3BvaW50cyI6MCwicG9pbnRzX2ZvciI6ImNoYWxsZW5nZSIsImZhaWxlZF9mZWUiOjAsImZhaWxlZF9zZWNvbmRzIjowLCJydWxpbmdfdGltZSI6ImZyZWUiLCJydWxpbmdfc2h1dHNfd2luZG93IjpmYWxzZSwiY2FwIjowfSwid2luZG93Ijp7InNodXRzIjoibmV4dC1zdGFydCIsIm90aGVyc19zZWNvbmRzIjoxMCwiZHJhd19hZnRlcl9zZWNvbmRzIjoxNSwiaG9sZF9zZWNvbmRzIjowLCJvdXRfcGxheV9zZWNvbmRzIjo2MH0sInR1cm4iOnsibGltaXQiOiJub25lIiwic2Vjb25kcyI6MCwiYmFua19zZWNvbmRzIjowLCJtb3JlX3RpbWUiOiJncmFudGVkIiwid2Fybl9zZWNvbmRzIjowLCJtaXNzZWRfZ29faXMiOiJwYXNzIn0sImNsb2NrcyI6eyJ1c2UiOiJvZmYiLCJzZWNvbmRzIjowLCJvdmVydGltZV9wb2ludHMiOjB9LCJyb3VuZCI6eyJsaW1pdCI6Im5vbmUiLCJzZWNvbmRzIjowLCJhdF9iZWxsIjoiaGFyZC1zdG9wIn0sImVuZGluZyI6eyJnb2luZ19vdXQiOnRydWUsImFncmVlbWVudCI6dHJ1ZSwicGFzc19yb3VuZHMiOjMsInNjb3JlbGVzc190dXJucyI6MH0sInVucGxheWVkIjp7ImNvdW50Ijoib3duLW9mZi1hbmQtb3RoZXJzLXRvLW91dCJ9LCJyZXN1bHQiOnsid2lubmVyIjoiaGlnaGVzdC1zY29yZSIsInRpZSI6InNjb3JlLWJlZm9yZS11bnBsYXllZCIsInN0aWxsX3RpZWQiOiJkaXJlY3RvciJ9LCJkaXNwdXRlcyI6eyJtYXJrZXJzIjp0cnVlfSwic2NvcmVfa2VlcGVyIjp7ImNob3NlbiI6Im5vbmUifSwiaGVscHMiOnt9fSwiZGljdGlvbmFyeSI6eyJ0aXRsZSI6IkEgbGlzdCIsImVkaXRpb24iOiIxIiwibmFtZSI6InRlc3QiLCJjaGVja3N1bSI6IjAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAifSwicnVsZXIiOiJsaXN0IiwiY3VzdG9keSI6ImRlYWx0Iiwic2lkZXMiOjIsImNvbW1pdG1lbnQiOiIzYzQwNmY4YThlNjliNTk2NzY3NmQ2NjlkM2MwZGI2OWI3YWE1NTQ0MTk4OWFhYzIyMjc3NTQ2M2E2MmE4Y2M3IiwidmVyc2lvbiI6MX19', 'base64'));
@@ -481,6 +504,8 @@ INSERT INTO chat_reports VALUES ('begun-game', 1, 'bob', 1800);
 INSERT INTO mutes VALUES ('ann', 'dan');
 INSERT INTO present VALUES ('begun-game', 'seat-1', 'ann', 'process', 5000);
 INSERT INTO vacations VALUES ('ann', 31536000000);
+INSERT INTO mail_wishes VALUES ('ann', 'ann@example.org', decode('YSBwcm9vZg==', 'base64'), 'a secret', 'en', 1900, False);
+INSERT INTO notices VALUES ('notice-1', 'ann', 'proof', 'ann@example.org', '', 'Confirm', 'A link', 1900, NULL, NULL, '');
 INSERT INTO events VALUES ('knockout', 'ann', '{"id":"knockout","created":1000,"owner":"ann","settings":{"tables":{"settings":{},"lexicon":"enable","book":"","edition":"","custody":"table","is_open_to_watch":true,"chat":"phrases","by_days":null,"sheet_text":""},"currency":"USD","goal":0,"is_listed":true,"language":"","note":""},"brought":0,"closed":[],"has_leave":false,"told":[],"rehearses":""}', 'the seed of its lots', 2, 1002, NULL, '{"title":"Knockout","when":["Saturday"],"where":"The hall","stage":"open","entries":0,"last_day":"2027-05-01"}');
 INSERT INTO event_lines VALUES ('knockout', 1, decode('eyJmaXJzdCI6ImxpbmUifQ==', 'base64'));
 INSERT INTO event_lines VALUES ('knockout', 2, decode('eyJhIjoibGluZSJ9', 'base64'));

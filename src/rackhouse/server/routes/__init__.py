@@ -24,6 +24,7 @@ from rackhouse.server.routes import (
     sessions,
     socket,
     system,
+    turn_mail,
 )
 from rackhouse.server.routes.desk import (
     charity,
@@ -41,7 +42,7 @@ from rackhouse.server.routes.desk import events as desk_events
 
 _HEADINGS: Final[dict[str, tuple[ModuleType, ...]]] = {
     "hall": (system, keeper),
-    "people": (people, sessions),
+    "people": (people, sessions, turn_mail),
     "games": (games, correspondence, records),
     "play": (play, judging, chat, events, socket),
     "rules": (rules, house_sheets),
