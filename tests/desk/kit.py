@@ -17,13 +17,13 @@ from rackhouse.desk.enter import SignUp, enter
 from rackhouse.desk.look import look
 from rackhouse.desk.mail_permission import MailPermission
 from rackhouse.desk.ports import DeskStore
-from rackhouse.desk.post_office import Postman
 from rackhouse.desk.tables import TableOpened, open_event_table, sit_down
 from rackhouse.desk.values import Details, EventSettings
 from rackhouse.desk.views.scene import Scene
 from rackhouse.log.process import Hints
 from rackhouse.service.hall import Hall
 from rackhouse.service.new_table import Opened
+from rackhouse.service.outgoing import Postman
 from rackhouse.service.people import sign_in_by_name
 from rackhouse.service.places import parse_place
 from tests.desk.office import ANSWERS

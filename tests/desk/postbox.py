@@ -19,11 +19,13 @@ class Postbox:
     def __init__(self) -> None:
         self.letters: list[tuple[str, EmailMessage]] = []
         self.is_full = False
+        self.refused = 0
         self.port = 0
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
         """What the server calls for every letter."""
         if self.is_full:
+            self.refused += 1
             return "452 No room"
         parsed = BytesParser(policy=default).parsebytes(envelope.content)
         assert isinstance(parsed, EmailMessage)

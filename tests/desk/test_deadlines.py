@@ -15,7 +15,7 @@ from rackhouse.desk.desk import Desk
 from rackhouse.desk.live import LiveEvent
 from rackhouse.desk.outbox import letters_shown, send_letter
 from rackhouse.desk.player_book import rated_games
-from rackhouse.desk.post_office import AGAIN, NO_POSTMAN, Postman
+from rackhouse.desk.post_office import NO_POSTMAN
 from rackhouse.desk.roles import Who
 from rackhouse.desk.values import ALONE, Details, EventPerson
 from rackhouse.desk.views.matters import matters_shown
@@ -25,6 +25,7 @@ from rackhouse.desk.views.telling import fact_in_words
 from rackhouse.server.settings import Settings
 from rackhouse.server.smtp import postman_of
 from rackhouse.service.errors import ConflictError, NotAllowedError
+from rackhouse.service.outgoing import AGAIN, Postman
 from tests.desk.kit import PATIENCE, Member, new_event, newcomer, opened_office, until
 from tests.desk.postbox import Postbox, open_postbox
 from tests.service.kit import HandClock, Wires

@@ -17,6 +17,7 @@ from tests.property.laying import some_play
 
 Build: TypeAlias = Callable[[Random, State, Actor], Command | None]
 
+DAY = 24 * 3600 * 1000
 SMALL_BOARD = Layout.drawn("small", "A small board", "\n".join(["." * 9] * 9))
 
 
@@ -195,6 +196,9 @@ BUILD: dict[type[Command], Build] = {
     c.Rule: lambda chance, _, actor: c.Rule(actor, chance.random() < 0.5),
     c.ConfirmVerdict: lambda chance, _, actor: c.ConfirmVerdict(actor, chance.random() < 0.6),
     c.Tick: tick,
+    c.TakeVacation: lambda chance, state, actor: c.TakeVacation(
+        actor, state.at + chance.randint(0, 3) * DAY
+    ),
     c.GrantTime: lambda chance, _, actor: c.GrantTime(actor, chance.randint(1, 60)),
     c.DeclareMissedGo: plain(c.DeclareMissedGo),
     c.SetRoundEnd: lambda chance, state, actor: c.SetRoundEnd(
@@ -226,6 +230,7 @@ BUILD: dict[type[Command], Build] = {
 RARE: dict[type[Command], float] = {
     **dict.fromkeys((c.Resign, c.Abort, c.Forfeit, c.RingBell, c.SetRoundEnd), 0.001),
     **dict.fromkeys((c.Pause, c.CorrectScore, c.TakeBack, c.MarkDiscrepancy, c.VoidFee), 0.01),
+    c.TakeVacation: 0.05,
     c.RefillSeat: 0.01,
     c.RefuseTakeBack: 0.3,
     **dict.fromkeys((c.ChooseScoreKeeper, c.Certify, c.ConfirmResult, c.SettleTab), 0.03),

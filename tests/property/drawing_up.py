@@ -47,6 +47,9 @@ VARIATIONS: tuple[dict[str, Any], ...] = (
     {"helps.letter.blank_price": 500, "helps.letter.replaces": True},
     {"helps.peek.ends_turn": True},
     {"sides.maximum": 4},
+    {"turn.limit": "hard", "turn.seconds": 172_800, "turn.bank_seconds": 86_400,
+     "turn.missed_go_is": "forfeit"},
+    {"turn.limit": "soft", "turn.seconds": 172_800, "turn.bank_seconds": 86_400},
 )  # fmt: skip
 
 MORE_HELPS = {

@@ -119,6 +119,8 @@ class GeneratedGame:
     def step(self) -> None:
         """Somebody does something: mostly sensible, now and then nonsense."""
         self.now += self.chance.choice((0, 0, 0, 100, 1000, 4000, 16_000, 61_000, -5000))
+        if self.state.is_by_correspondence:
+            self.now += self.chance.choice((0, 0, 3_600_000, 40_000_000))
         if self.chance.random() < 0.15:
             kind = self.chance.choice(KINDS)
             if self.chance.random() < RARE.get(kind, 1.0):

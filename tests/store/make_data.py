@@ -35,7 +35,9 @@ from rackhouse.service.values import (
     BroughtList,
     ChatLine,
     Holder,
+    MailWish,
     NewGame,
+    Notice,
     SignInLink,
 )
 from rackhouse.store.backup import TABLES, back_up
@@ -100,6 +102,10 @@ async def keep(url: str) -> None:
         await store.add_keeper(b"a keeper", "ann")
         await store.set_present("process", "begun-game", ((Actor.seat_at(0), "ann"),), 5000)
         await store.set_vacation("ann", YEAR)
+        await store.set_mail_wish(
+            MailWish("ann", "ann@example.org", b"a proof", "a secret", "en", 1900),
+            Notice("notice-1", "ann", "proof", "ann@example.org", "", "Confirm", "A link", 1900),
+        )
         await store.beat("process", 5000)
         await store.set_stream_key(b"a stream", "begun-game", "ann", 1800)
         await store.add_word_list(house_list(), Lexicon.of(["QI", "ZA"]).sealed())

@@ -44,6 +44,7 @@ const ROUTES: readonly Route[] = [
     says: ["settings", "join", "look"],
     load: () => import("./home/settings/Settings.svelte"),
   },
+  { path: /^mail$/, says: ["join"], load: () => import("./home/join/MailLink.svelte") },
   { path: /^keeper$/, says: ["keeper"], load: () => import("./home/keeper/KeeperPage.svelte") },
   { path: /^help$/, says: ["help", "houses"], load: () => import("./home/help/Help.svelte") },
   {

@@ -17,6 +17,7 @@ from rackhouse.desk.returning import is_telling, take_notice
 from rackhouse.errors import RackhouseError
 from rackhouse.log.process import Process
 from rackhouse.log.store import StoreUnavailableError
+from rackhouse.service.turn_post import TurnPost
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
@@ -24,11 +25,11 @@ if TYPE_CHECKING:
     from rackhouse.contest import Line
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.ports import DeskStore
-    from rackhouse.desk.post_office import Postman
     from rackhouse.desk.values import EventId
     from rackhouse.record import RecordEntry
     from rackhouse.service.hall import Hall
     from rackhouse.service.live import LiveGame
+    from rackhouse.service.outgoing import Postman
     from rackhouse.service.values import GameId
 
 RECENT, MOST_RECENT = 48 * 60 * 60 * 1000, 20
@@ -72,6 +73,7 @@ class Desk:
         self.events = Events(store, hall.games, permission)
         self.events.on_written.append(self._written)
         self.post_office = PostOffice(self.events, postman)
+        self.turn_post = TurnPost(hall.games, postman, permission.letters_a_day)
         self.player_books = PlayerBooks(self.events)
         self._process = Process(hall.process.clock, hall.process.hints)
         self._noticing: dict[GameId, asyncio.Task[None]] = {}
@@ -87,7 +89,10 @@ class Desk:
         for table in await self.events.store.unseen_games():
             self._notice(table.game)
         self._process.keep_running(
-            self.events.scheduler.run(), self.post_office.run(), self._open_recent()
+            self.events.scheduler.run(),
+            self.post_office.run(),
+            self.turn_post.run(),
+            self._open_recent(),
         )
 
     async def _open_recent(self) -> None:

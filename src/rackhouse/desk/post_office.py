@@ -8,47 +8,24 @@ server refused is tried again after a while.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import Counter
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
-from rackhouse.errors import RackhouseError
-from rackhouse.log.process import wait_for
-from rackhouse.log.store import StoreUnavailableError
+from rackhouse.service.outgoing import AGAIN, AT_ONCE, OutgoingQueue, sent
 
 if TYPE_CHECKING:
     from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.values import EventId, Letter
+    from rackhouse.service.outgoing import Postman
 
-AGAIN: Final = 15 * 60 * 1000
-"""Milliseconds after which a refused letter is tried again."""
 HELD_AT_MOST: Final = 5 * 60 * 1000
 """The longest a letter takes to send, in milliseconds; after that its sender has died."""
-LOOK_AGAIN: Final = 60 * 1000
-"""Milliseconds between searches for letters that others left behind."""
-AT_ONCE: Final = 20
 DAY: Final = 24 * 60 * 60 * 1000
 ENOUGH: Final = "desk-mail-limit"
 TOLD: Final = "desk-mail-told-in-person"
 NO_ADDRESS: Final = "desk-mail-no-address"
 NO_POSTMAN: Final = "desk-mail-no-server"
-_logger = logging.getLogger("rackhouse.desk")
-
-
-class NotSentError(RackhouseError):
-    """The mail server did not take a letter; the message says why, without any address."""
-
-
-class Postman(Protocol):
-    """Sends letters to their addresses."""
-
-    async def send(self, address: str, subject: str, text: str) -> None:
-        """Send a letter.
-
-        Raises:
-            NotSentError: if the mail server did not take it.
-        """
 
 
 class PostOffice:
@@ -57,37 +34,29 @@ class PostOffice:
     def __init__(self, events: Events, postman: Postman | None) -> None:
         self.events = events
         self._postman = postman
-        self._bell = asyncio.Event()
+        self._queue = OutgoingQueue(events.clock, self._claim, self.deliver)
         events.on_letters.append(self.ring)
         self._counting = asyncio.Lock()
         self._on_the_way: Counter[EventId] = Counter()
 
     def ring(self) -> None:
         """Say that there is a letter."""
-        self._bell.set()
+        self._queue.ring()
 
     async def run(self) -> None:
         """Send letters until cancelled."""
-        if self._postman is None:
-            return
-        while True:
-            try:
-                while await self.empty() == AT_ONCE:
-                    pass
-            except StoreUnavailableError:
-                _logger.warning("The outbox cannot be reached.")
-            until = self.events.clock.now() + LOOK_AGAIN
-            await wait_for(self.events.clock, until, self._bell)
+        if self._postman is not None:
+            await self._queue.run()
 
     async def empty(self) -> int:
         """Send what waits; returns how many letters."""
-        now = self.events.clock.now()
+        return await self._queue.empty()
+
+    async def _claim(self, now: int) -> tuple[Letter, ...]:
         may_mail = self.events.permission.for_letters
-        letters = await self.events.store.claim_letters(
+        return await self.events.store.claim_letters(
             now, now - AGAIN, limit=AT_ONCE, may_mail=may_mail
         )
-        await asyncio.gather(*(self.deliver(letter) for letter in letters))
-        return len(letters)
 
     async def deliver(self, letter: Letter) -> str:
         """Send a claimed letter; returns why it was not sent, or an empty text."""
@@ -98,11 +67,11 @@ class PostOffice:
         is_counted = not error
         try:
             if self._postman is not None and not error:
-                error = await _sent(self._postman, address, letter)
-            sent = None if error else self.events.clock.now()
+                error = await sent(self._postman, address, letter.subject, letter.text)
+            moment = None if error else self.events.clock.now()
             # Nobody counts until it is noted, or the letter would count twice or not at all.
             async with self._counting:
-                await self.events.store.close_letter(letter.id, sent=sent, error=error)
+                await self.events.store.close_letter(letter.id, sent=moment, error=error)
                 self._on_the_way[live.id] -= is_counted
                 is_counted = False
         finally:
@@ -127,12 +96,3 @@ class PostOffice:
                 return ENOUGH
             self._on_the_way[event] += 1
         return ""
-
-
-async def _sent(postman: Postman, address: str, letter: Letter) -> str:
-    """The key of why a letter may not be sent, or an empty text."""
-    try:
-        await postman.send(address, letter.subject, letter.text)
-    except NotSentError as refusal:
-        return refusal.message.key
-    return ""

@@ -12,8 +12,8 @@ import aiosmtplib
 import msgspec
 
 from rackhouse.desk.mail_permission import MailPermission
-from rackhouse.desk.post_office import NotSentError
 from rackhouse.messages import Message, message
+from rackhouse.service.outgoing import NotSentError
 
 if TYPE_CHECKING:
     from rackhouse.server.settings import Settings

@@ -18,13 +18,16 @@ from rackhouse.service.values import (
     GameInfo,
     Holder,
     Invitation,
+    MailWish,
     NewGame,
+    Notice,
     Person,
     PersonId,
     Session,
     SignInLink,
     Standing,
     TokenHash,
+    WaitingTurn,
 )
 
 
@@ -253,6 +256,49 @@ class VacationStore(Protocol):
         """Store until when a person's time stands still."""
 
 
+class TurnMailStore(Protocol):
+    """Who wants mail when it is their move, and the letters to them."""
+
+    async def mail_wish(self, person: PersonId) -> MailWish | None:
+        """Where a person wants mail, if they do."""
+
+    async def set_mail_wish(self, wish: MailWish, notice: Notice) -> None:
+        """Store a wish in place of the person's last one, and the letter that proves it."""
+
+    async def drop_mail_wish(self, person: PersonId) -> None:
+        """Delete a person's wish."""
+
+    async def prove_mail_wish(self, proof: TokenHash, since: int) -> bool:
+        """Note that an address is proven, if it was asked for since a time; whether it was."""
+
+    async def stop_mail_wish(self, stop: str) -> None:
+        """Delete the wish whose letters have this secret."""
+
+    async def proofs_sent(self, address: str, since: int) -> int:
+        """How many letters have asked an address to be proven since a time."""
+
+    async def waiting_turns(self, before: int) -> tuple[WaitingTurn, ...]:
+        """The seats of people with a proven address, in games by correspondence that go on.
+
+        Games in which something happened later than a time are left out.
+        """
+
+    async def add_notices(self, notices: tuple[Notice, ...]) -> None:
+        """Store letters; one that is there already stays as it is."""
+
+    async def claim_notices(self, now: int, before: int, limit: int) -> tuple[Notice, ...]:
+        """Take letters in hand that nobody has, or that were refused before a time."""
+
+    async def close_notice(self, notice: str, *, sent: int | None, error: str) -> None:
+        """Store what became of a letter in hand."""
+
+    async def notices_sent(self, since: int) -> int:
+        """How many letters were sent since a time."""
+
+    async def drop_notices(self, before: int) -> None:
+        """Delete the letters that are older."""
+
+
 class HallStore(Protocol):
     """The hall itself: which processes are running, and when each was last alive."""
 
@@ -293,6 +339,7 @@ class Store(
     PeopleStore,
     ChatStore,
     VacationStore,
+    TurnMailStore,
     WordListStore,
     StreamStore,
     HallStore,

@@ -129,6 +129,45 @@ class ChatReport(msgspec.Struct, frozen=True):
     """When it was first reported."""
 
 
+class MailWish(msgspec.Struct, frozen=True):
+    """Somebody wants mail when it is their move in a game by correspondence."""
+
+    person: PersonId
+    address: str
+    proof: TokenHash
+    """The secret in the link that proves the address."""
+    stop: str
+    """The secret in the link that ends it, which is in every letter."""
+    language: str
+    asked: int
+    is_proven: bool = False
+
+
+NoticeKind: TypeAlias = Literal["proof", "turn", "reminder"]
+"""What a letter is about: an address to prove, somebody's move, time that runs out."""
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """A letter to one person."""
+
+    id: str
+    person: PersonId
+    kind: NoticeKind
+    address: str
+    game: GameId
+    subject: str
+    text: str
+    created: int
+
+
+class WaitingTurn(msgspec.Struct, frozen=True):
+    """A seat of somebody who wants mail, at a game by correspondence that goes on."""
+
+    game: GameId
+    place: Actor
+    wish: MailWish
+
+
 class EngineChair(msgspec.Struct, frozen=True):
     """A seat that an engine player holds."""
 

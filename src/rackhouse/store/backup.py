@@ -27,7 +27,7 @@ TABLES: Final = (
     *("asks", "ask_answers"),
     *("people", "accounts", "sessions", "links", "beats", "keepers"),
     *("word_lists", "stream_keys"),
-    *("chat", "chat_reports", "mutes", "present", "vacations"),
+    *("chat", "chat_reports", "mutes", "present", "vacations", "mail_wishes", "notices"),
     *("events", "event_lines", "event_receipts", "event_people", "event_links", "event_roles"),
     *("event_games", "event_mail", "event_players", "event_photos"),
     *("clubs", "club_organisers", "club_events"),

@@ -21,6 +21,7 @@ from rackhouse.store.photos import PhotoRows
 from rackhouse.store.presence import PresenceRows
 from rackhouse.store.reader import ReaderThreads
 from rackhouse.store.streams import StreamRows
+from rackhouse.store.turn_mail import TurnMailRows
 from rackhouse.store.vacations import VacationRows
 from rackhouse.store.word_lists import WordListRows
 from rackhouse.store.writer import Writer
@@ -36,6 +37,7 @@ class KeptStore(
     WordListRows,
     StreamRows,
     VacationRows,
+    TurnMailRows,
     events.EventRows,
     LetterRows,
     PhotoRows,

@@ -25,6 +25,7 @@ from rackhouse.server.routes import (
     socket,
     streams,
     system,
+    turn_mail,
     word_lists,
 )
 from rackhouse.server.routes.desk import (
@@ -43,7 +44,7 @@ from rackhouse.server.routes.desk import events as desk_events
 
 _HEADINGS: Final[dict[str, tuple[ModuleType, ...]]] = {
     "hall": (system, keeper),
-    "people": (people, sessions),
+    "people": (people, sessions, turn_mail),
     "games": (games, correspondence, records),
     "play": (play, judging, chat, events, socket, streams),
     "rules": (rules, house_sheets, word_lists),

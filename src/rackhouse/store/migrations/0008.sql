@@ -98,3 +98,32 @@ CREATE TABLE vacations (
 -- When the last process stopped in order, which leaves no beat behind.
 
 ALTER TABLE hall ADD COLUMN closed BIGINT NOT NULL DEFAULT 0;
+
+-- Who wants mail when it is their move, and the letters to them. An address counts once the link
+-- that was sent there has been opened.
+
+CREATE TABLE mail_wishes (
+    person TEXT PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE,
+    address TEXT NOT NULL,
+    proof BYTEA NOT NULL,     -- the hash of the secret in the link that proves it
+    stop TEXT NOT NULL,       -- the secret in the link that ends it, which is in every letter
+    language TEXT NOT NULL,
+    asked BIGINT NOT NULL,
+    is_proven BOOLEAN NOT NULL
+);
+
+CREATE TABLE notices (
+    id TEXT PRIMARY KEY,      -- made of what it tells, so that nobody is told twice
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,       -- proof, turn or reminder
+    address TEXT NOT NULL,
+    game TEXT NOT NULL,       -- empty in a proof
+    subject TEXT NOT NULL,
+    text TEXT NOT NULL,       -- empty once it was sent
+    created BIGINT NOT NULL,
+    claimed BIGINT,           -- when a process took it in hand, so that it is sent once
+    sent BIGINT,
+    error TEXT NOT NULL
+);
+
+CREATE INDEX notices_waiting ON notices (created) WHERE sent IS NULL;

@@ -1,0 +1,94 @@
+"""Who wants mail when it is their move: the address is proven first, and any mail can stop it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from rackhouse.mail import mail_address
+from rackhouse.messages import Voice, message
+from rackhouse.service.errors import ConflictError, NotAllowedError, NotSignedInError
+from rackhouse.service.tokens import hash_of, new_id, new_token
+from rackhouse.service.values import MailWish, Notice
+
+if TYPE_CHECKING:
+    from rackhouse.service.turn_post import TurnPost
+    from rackhouse.service.values import PersonId
+
+LASTS: Final = 24 * 3600 * 1000
+"""Milliseconds that the link in a letter proves an address."""
+MOST_PROOFS: Final = 3
+"""Letters a day that ask the same address, whoever gave it."""
+
+
+class TurnMailShown(msgspec.Struct, frozen=True):
+    """Whether somebody gets mail when it is their move."""
+
+    is_possible: bool
+    """Whether this hall sends mail."""
+    address: str
+    """Where it goes; empty if they want none."""
+    is_proven: bool
+    """Whether they have opened the link that was sent there."""
+
+
+async def turn_mail_of(post: TurnPost, person: PersonId) -> TurnMailShown:
+    """The wish of a person."""
+    wish = await post.games.store.mail_wish(person)
+    if wish is None:
+        return TurnMailShown(post.has_postman, "", is_proven=False)
+    return TurnMailShown(post.has_postman, wish.address, wish.is_proven)
+
+
+async def wish_turn_mail(
+    post: TurnPost, person: PersonId, address: str, voice: Voice
+) -> TurnMailShown:
+    """Ask for mail at an address, which gets a letter to prove it; an empty one ends it.
+
+    Raises:
+        IllegalError: if no mail can go there.
+        NotAllowedError: if this hall sends no mail.
+        ConflictError: if the address was asked too often.
+    """
+    games, store = post.games, post.games.store
+    address = mail_address(address)
+    if not address:
+        await store.drop_mail_wish(person)
+        return TurnMailShown(post.has_postman, "", is_proven=False)
+    if not post.has_postman:
+        raise NotAllowedError("service-no-mail-here")
+    now, token = games.clock.now(), new_token(games.chance)
+    if await store.proofs_sent(address, now - LASTS) >= MOST_PROOFS:
+        raise ConflictError("service-mail-asked-often")
+    wish = MailWish(person, address, hash_of(token), new_token(games.chance), voice.language, now)
+    link = f"{await store.address()}/mail#confirm={token}"
+    notice = Notice(
+        new_id(games.chance),
+        person,
+        "proof",
+        address,
+        "",
+        voice.say(message("mail-subject-prove")),
+        voice.say(message("mail-prove", link=link)),
+        now,
+    )
+    await store.set_mail_wish(wish, notice)
+    post.ring()
+    return TurnMailShown(post.has_postman, address, is_proven=False)
+
+
+async def prove_address(post: TurnPost, token: str) -> None:
+    """Begin to send mail to an address whose owner has opened the link in its letter.
+
+    Raises:
+        NotSignedInError: if the link is unknown or expired.
+    """
+    now = post.games.clock.now()
+    if not await post.games.store.prove_mail_wish(hash_of(token), now - LASTS):
+        raise NotSignedInError("service-mail-link-old")
+
+
+async def stop_turn_mail(post: TurnPost, token: str) -> None:
+    """Stop the mail that has this link; whoever has stopped it already is told the same."""
+    await post.games.store.stop_mail_wish(token)
