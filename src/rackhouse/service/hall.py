@@ -24,6 +24,7 @@ from rackhouse.service.games import Games
 from rackhouse.service.people import Sessions
 from rackhouse.service.players import PLAYERS
 from rackhouse.service.presence import PresenceElsewhere
+from rackhouse.service.rated_games import RatedGames
 from rackhouse.service.spectators import Followers
 from rackhouse.service.thought import InThreads
 from rackhouse.service.waking import Waking
@@ -105,6 +106,7 @@ class Hall:
         self.followers = Followers(self.games)
         self.analyst = Analyst(self.games)
         self.chat = Chat(self.games, chat_days)
+        self.rated = RatedGames(self.games)
         self._waking = Waking(self.games)
         self._presence = PresenceElsewhere(self.games, self._waking.process)
         self.sessions = Sessions(store, self.clock, chance)

@@ -19,6 +19,7 @@ from rackhouse.rules import Sheet
 from rackhouse.service.new_table import Opened, invite_again, set_table
 from rackhouse.service.places import parse_place
 from rackhouse.service.players import player_named
+from rackhouse.service.rated_games import kind_of
 from rackhouse.service.tokens import new_id, stable_id
 from rackhouse.service.values import (
     LONGEST_PACE,
@@ -76,6 +77,8 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds after which spectators whom all players admit see the game with all racks; null means
     never. Not in rated games."""
     is_rated: bool = False
+    """Whether it counts for its players' ratings: between people, with dealt tiles, a word list and
+    a sheet as it is published, in which only times may be changed. Whoever joins agrees to that."""
     chat: ChatWords = "phrases"
     """What people may say to each other. While a rated or event game or one of several sides is
     played, it is quick phrases at most."""
@@ -118,6 +121,11 @@ async def open_table(
         raise IllegalError("service-racks-hidden-when-rated")
     rules = plan.rules
     list_judges = opening.judge == "list" and plan.dictionary.is_loaded
+    rated_as = ""
+    if opening.is_rated and table is None:
+        is_own = bool(opening.sheet_text)
+        kind = kind_of(plan, opening.settings, is_own_sheet=is_own, list_judges=list_judges)
+        rated_as = kind.key
     several = TEAM if rules.sides.called == "team" else 1
     info = GameInfo(
         id=id_,
@@ -136,6 +144,7 @@ async def open_table(
         most_at_a_seat=opening.most_at_a_seat or several,
         rack_delay=opening.rack_delay,
         is_rated=opening.is_rated,
+        rated_as=rated_as,
         chat=opening.chat,
         list_judges=list_judges,
         offices=offices_of(plan, list_judges=list_judges),
@@ -207,6 +216,8 @@ def check_opening(
             raise IllegalError("service-engine-limits", pace=LONGEST_PACE, cents=MOST_BUDGET)
     if opening.chairs and plan.custody == "table":
         raise IllegalError("service-engine-needs-dealt-tiles")
+    if opening.is_rated and opening.chairs:
+        raise IllegalError("service-rated-between-people")
     if opening.is_rated and len(own) > 1:
         raise IllegalError("service-one-place-in-rated")
     if opening.rack_delay is not None and not 0 <= opening.rack_delay <= LONGEST_DELAY:

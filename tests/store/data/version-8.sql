@@ -240,23 +240,43 @@ CREATE TABLE mutes (
     muted TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     PRIMARY KEY (person, muted)
 );
-CREATE TABLE chat_reports (
-    game TEXT NOT NULL,
+CREATE TABLE reports (
+    game TEXT NOT NULL REFERENCES games (id),
     number BIGINT NOT NULL,
-    person TEXT NOT NULL,
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     moment BIGINT NOT NULL,
-    PRIMARY KEY (game, number, person),
-    FOREIGN KEY (game, number) REFERENCES chat (game, number) ON DELETE CASCADE
+    words TEXT NOT NULL,
+    PRIMARY KEY (game, number, person)
 );
 ALTER TABLE hall ADD COLUMN keeper_token BYTEA;
 CREATE TABLE keepers (
     person TEXT PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE
 );
+ALTER TABLE games ADD COLUMN rated_as TEXT NOT NULL DEFAULT '';
+CREATE INDEX games_rated ON games (rated_as) WHERE rated_as <> '';
+CREATE TABLE rated_results (
+    game TEXT PRIMARY KEY REFERENCES games (id),
+    number BIGINT NOT NULL,
+    rated_as TEXT NOT NULL,
+    moment BIGINT NOT NULL,
+    sides TEXT NOT NULL
+);
+CREATE TABLE blocks (
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    blocked TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    PRIMARY KEY (person, blocked)
+);
+CREATE TABLE browsers (
+    mark BYTEA NOT NULL,
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    PRIMARY KEY (mark, person)
+);
+CREATE INDEX browsers_by_person ON browsers (person);
 CREATE TABLE schema_version (version INTEGER NOT NULL);
 INSERT INTO schema_version VALUES (8);
-INSERT INTO hall VALUES (1, '0c20a15f55257dee', 0, '', decode('YSBrZWVwZXI=', 'base64'));
-INSERT INTO games VALUES ('whole-game', 'ann', '{"id":"whole-game","created":1000,"owner":"ann","sheet":"base","title":"Final","custody":"dealt","sides":2,"chairs":[],"names":[],"is_open_to_watch":false,"most_at_a_seat":1,"rack_delay":null,"is_rated":false,"chat":"phrases","list_judges":false,"offices":["judge","score-keeper","director"],"is_imported":false,"rematch_of":null,"event":"","pairing":0,"private_for":[],"decided":""}', 'the secret of the draws', 181, 1000, 'on turn', '[26,0]', 1, NULL, False, False, NULL, 0);
-INSERT INTO games VALUES ('begun-game', 'ann', '{"id":"begun-game","created":1000,"owner":"ann","sheet":"base","title":"Final","custody":"dealt","sides":2,"chairs":[],"names":[],"is_open_to_watch":false,"most_at_a_seat":1,"rack_delay":null,"is_rated":false,"chat":"phrases","list_judges":false,"offices":["judge","score-keeper","director"],"is_imported":false,"rematch_of":null,"event":"","pairing":0,"private_for":[],"decided":""}', 'the secret of the draws', 16, 3000, 'on turn', '[26,0]', 1, 9000, True, False, NULL, 1);
+INSERT INTO hall VALUES (1, 'ab14dfd01f458e1c', 0, '', decode('YSBrZWVwZXI=', 'base64'));
+INSERT INTO games VALUES ('whole-game', 'ann', '{"id":"whole-game","created":1000,"owner":"ann","sheet":"base","title":"Final","custody":"dealt","sides":2,"chairs":[],"names":[],"is_open_to_watch":false,"most_at_a_seat":1,"rack_delay":null,"is_rated":false,"rated_as":"","chat":"phrases","list_judges":false,"offices":["judge","score-keeper","director"],"is_imported":false,"rematch_of":null,"event":"","pairing":0,"private_for":[],"decided":""}', 'the secret of the draws', 181, 1000, 'on turn', '[26,0]', 1, NULL, False, False, NULL, 0, '');
+INSERT INTO games VALUES ('begun-game', 'ann', '{"id":"begun-game","created":1000,"owner":"ann","sheet":"base","title":"Final","custody":"dealt","sides":2,"chairs":[],"names":[],"is_open_to_watch":false,"most_at_a_seat":1,"rack_delay":null,"is_rated":false,"rated_as":"","chat":"phrases","list_judges":false,"offices":["judge","score-keeper","director"],"is_imported":false,"rematch_of":null,"event":"","pairing":0,"private_for":[],"decided":""}', 'the secret of the draws', 16, 3000, 'on turn', '[26,0]', 1, 9000, True, False, NULL, 1, '');
 INSERT INTO entries VALUES ('whole-game', 1, decode('eyJudW1iZXIiOjEsImF0IjoxNzAwMDAwMDAwMDAwLCJhY3RvciI6eyJyb2xlIjoiY2xvY2siLCJzZWF0IjpudWxsfSwiZmFjdCI6eyJmYWN0IjoiZ2FtZSBjcmVhdGVkIiwic2hlZXQiOiJkZXBhdWwiLCJydWxlcyI6eyJ0aXRsZSI6IkRlUGF1bDogY2FtcHVzIGxlYWd1ZSIsInN1bW1hcnkiOiJUd28gcGxheWVyczsgdGhleSBtYXkgYWdyZWUgb24gdGhlaXIgb3duIGRpY3Rpb25hcnkgb3IgYm9hcmQ7IGEgZGlzY3JlcGFuY3kgaXMgbWFya2VkLCB0aGUgZ2FtZSBmaW5pc2hlZCwgdGhlIGRpcmVjdG9yIHJ1bGVzLiIsInNpZGVzIjp7Im1pbmltdW0iOjIsIm1heGltdW0iOjIsInVzdWFsIjoyLCJjYWxsZWQiOiJwbGF5ZXIifSwidGlsZXMiOnsiYm9hcmQiOiJjbGFzc2ljIiwib3duX2JvYXJkIjoiaWYtYWxsLWFncmVlIiwic2V0IjoiZW5nbGlzaCIsImtlcHRfaW4iOiJmYWNlIGRvd24sIG9yIGluIGEgcG91Y2ggb3IgYW5vdGhlciBjb250YWluZXIiLCJyYWNrIjo3fSwiY29sb3VycyI6eyJkb3VibGVfbGV0dGVyIjoibGlnaHQgYmx1ZSIsInRyaXBsZV9sZXR0ZXIiOiJkYXJrIGJsdWUiLCJxdWFkcnVwbGVfbGV0dGVyIjoibmF2eSIsImRvdWJsZV93b3JkIjoicGluayIsInRyaXBsZV93b3JkIjoicmVkIiwicXVhZHJ1cGxlX3dvcmQiOiJkYXJrIHJlZCJ9LCJmaXJzdCI6eyJzZWF0IjowLCJ3aW5uZXIiOiJuZWFyZXN0LXN0YXJ0IiwiYmxhbmsiOiJiZWF0cy1hbGwiLCJ0aWVzIjoidGllZC1kcmF3LWFnYWluIiwib3JkZXIiOiJjbG9ja3dpc2UiLCJsb3RzIjoiZ28tYmFjayJ9LCJkZWFsaW5nIjp7Im9yZGVyIjoiZmlyc3QtcGxheWVyLWZpcnN0In0sInBsYWNpbmciOnsib3BlbmluZ190aWxlcyI6MiwiZGlyZWN0aW9uIjoiYWNyb3NzLW9yLWRvd24iLCJsYXRlciI6ImNvbXBsZXRlLXdvcmRzIiwiYmxhbmtzIjoiYW55LWxldHRlciIsImxvY2tlZCI6IndoZW4tY29tbWl0dGVkIiwiZW5kc19ieSI6ImFubm91bmNlbWVudCJ9LCJzY29yaW5nIjp7IndvcmRzIjoiZXZlcnktd29yZCIsImJsYW5rcyI6Inplcm8iLCJzdGFydCI6InByZW1pdW0tY291bnRzIiwibGV0dGVyX3ByZW1pdW1zIjoiYmVmb3JlLXdvcmQtcHJlbWl1bXMiLCJ3b3JkX3ByZW1pdW1zIjoibXVsdGlwbHkiLCJwcmVtaXVtcyI6Im9uY2UiLCJib251c190aWxlcyI6NywiYm9udXNfcG9pbnRzIjo1MCwidGFsbHkiOiJhZnRlci1lYWNoLXR1cm4iLCJjb25maXJtZWRfYnkiOiJwcm9ncmFtIn0sImRyYXdpbmciOnsidGlsZXMiOiJhcy1tYW55LWFzLXBsYXllZCIsIndoZW4iOiJhdC1vbmNlIn0sImV4Y2hhbmdlIjp7IndheSI6ImRyYXctdGhlbi1taXgiLCJsZWFzdF9pbl9iYWciOjAsIm5vbmVfaXMiOiJwYXNzIn0sInBhc3NpbmciOnsiYWxsb3dlZCI6dHJ1ZX0sIndvcmRzIjp7InNvdXJjZSI6ImRpY3Rpb25hcnkiLCJkaWN0aW9uYXJ5IjoiVGhlIG9mZmljaWFsIGRpY3Rpb25hcnkgb2YgQ2FtcHVzIFJlY3JlYXRpb24iLCJlZGl0aW9uIjoiIiwiZXhjbHVzaW9ucyI6WyJhbHdheXMtY2FwaXRhbGlzZWQiLCJhYmJyZXZpYXRpb24iLCJsb25lLWFmZml4IiwiaHlwaGVuLW9yLWFwb3N0cm9waGUiXSwicGFydF9vZl9zcGVlY2giOnRydWUsIm93bl9kaWN0aW9uYXJ5IjoiaWYtYWxsLWFncmVlIiwibG9va191cHMiOiJjaGFsbGVuZ2VzLW9ubHkiLCJyZXBlYXRzIjp0cnVlLCJwaG9uaWVzIjoic3RhbmQtdW5sZXNzLWNoYWxsZW5nZWQifSwiY2hhbGxlbmdlIjp7InNjb3BlIjoibmFtZWQtd29yZHMiLCJydWxlZF9ieSI6Imxpc3QiLCJ3aXRoZHJhd24iOiJ0aWxlcy1iYWNrLXR1cm4tbG9zdCIsImZhaWxlZF90dXJucyI6MSwiZmFpbGVkX3BvaW50cyI6MCwicG9pbnRzX2ZvciI6ImNoYWxsZW5nZSIsImZhaWxlZF9mZWUiOjAsImZhaWxlZF9zZWNvbmRzIjowLCJydWxpbmdfdGltZSI6ImZyZWUiLCJydWxpbmdfc2h1dHNfd2luZG93IjpmYWxzZSwiY2FwIjowfSwid2luZG93Ijp7InNodXRzIjoibmV4dC1zdGFydCIsIm90aGVyc19zZWNvbmRzIjoxMCwiZHJhd19hZnRlcl9zZWNvbmRzIjoxNSwiaG9sZF9zZWNvbmRzIjowLCJvdXRfcGxheV9zZWNvbmRzIjo2MH0sInR1cm4iOnsibGltaXQiOiJub25lIiwic2Vjb25kcyI6MCwibW9yZV90aW1lIjoiZ3JhbnRlZCIsIndhcm5fc2Vjb25kcyI6MCwibWlzc2VkX2dvX2lzIjoicGFzcyJ9LCJjbG9ja3MiOnsidXNlIjoib2ZmIiwic2Vjb25kcyI6MCwib3ZlcnRpbWVfcG9pbnRzIjowfSwicm91bmQiOnsibGltaXQiOiJub25lIiwic2Vjb25kcyI6MCwiYXRfYmVsbCI6ImhhcmQtc3RvcCJ9LCJlbmRpbmciOnsiZ29pbmdfb3V0Ijp0cnVlLCJhZ3JlZW1lbnQiOnRydWUsInBhc3Nfcm91bmRzIjozLCJzY29yZWxlc3NfdHVybnMiOjB9LCJ1bnBsYXllZCI6eyJjb3VudCI6Im93bi1vZmYtYW5kLW90aGVycy10by1vdXQifSwicmVzdWx0Ijp7Indpbm5lciI6ImhpZ2hlc3Qtc2NvcmUiLCJ0aWUiOiJzY29yZS1iZWZvcmUtdW5wbGF5ZWQiLCJzdGlsbF90aWVkIjoiZGlyZWN0b3IifSwiZGlzcHV0ZXMiOnsibWFya2VycyI6dHJ1ZX0sInNjb3JlX2tlZXBlciI6eyJjaG9zZW4iOiJub25lIn0sImhlbHBzIjp7fX0sImRpY3Rpb25hcnkiOnsidGl0bGUiOiJBIGxpc3QiLCJlZGl0aW9uIjoiMSIsIm5hbWUiOiJ0ZXN0IiwiY2hlY2tzdW0iOiIwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwIn0sInJ1bGVyIjoibGlzdCIsImN1c3RvZHkiOiJkZWFsdCIsInNpZGVzIjoyLCJjb21taXRtZW50IjoiM2M0MDZmOGE4ZTY5YjU5Njc2NzZkNjY5ZDNjMGRiNjliN2FhNTU0NDE5ODlhYWMyMjI3NzU0NjNhNjJhOGNjNyIsInZlcnNpb24iOjF9fQ==', 'base64'));
 INSERT INTO entries VALUES ('whole-game', 2, decode('eyJudW1iZXIiOjIsImF0IjoxNzAwMDAwMDAwMDAwLCJhY3RvciI6eyJyb2xlIjoic2VhdCIsInNlYXQiOjB9LCJmYWN0Ijp7ImZhY3QiOiJub25jZSBnaXZlbiIsInNlYXQiOjAsIm5vbmNlIjoibm9uY2UgMCJ9fQ==', 'base64'));
 INSERT INTO entries VALUES ('whole-game', 3, decode('eyJudW1iZXIiOjMsImF0IjoxNzAwMDAwMDAwMDAwLCJhY3RvciI6eyJyb2xlIjoic2VhdCIsInNlYXQiOjF9LCJmYWN0Ijp7ImZhY3QiOiJub25jZSBnaXZlbiIsInNlYXQiOjEsIm5vbmNlIjoibm9uY2UgMSJ9fQ==', 'base64'));
@@ -472,9 +492,13 @@ INSERT INTO links VALUES (decode('YSBsaW5r', 'base64'), 'ann', 31536000000);
 INSERT INTO beats VALUES ('process', 5000);
 INSERT INTO keepers VALUES ('ann');
 INSERT INTO chat VALUES ('begun-game', 1, 'line 1', 'table', 'seat-1', 'ann', 1700, 'hello', '');
-INSERT INTO chat_reports VALUES ('begun-game', 1, 'bob', 1800);
+INSERT INTO reports VALUES ('begun-game', 1, 'dan', 1800, '');
+INSERT INTO reports VALUES ('begun-game', 0, 'dan', 1900, 'They read my rack.');
 INSERT INTO mutes VALUES ('ann', 'dan');
 INSERT INTO present VALUES ('begun-game', 'seat-1', 'ann', 'process', 5000);
+INSERT INTO rated_results VALUES ('whole-game', 9, 'base/enable/untimed', 1000, '[{"people":["ann"],"score":401,"place":1,"best_play":92},{"people":["dan"],"score":388,"place":2,"best_play":null}]');
+INSERT INTO blocks VALUES ('dan', 'ann');
+INSERT INTO browsers VALUES (decode('YSBicm93c2Vy', 'base64'), 'ann');
 INSERT INTO events VALUES ('knockout', 'ann', '{"id":"knockout","created":1000,"owner":"ann","settings":{"tables":{"settings":{},"lexicon":"enable","book":"","edition":"","custody":"table","is_open_to_watch":true,"chat":"phrases","sheet_text":""},"currency":"USD","goal":0,"is_listed":true,"language":"","note":""},"brought":0,"closed":[],"has_leave":false,"told":[],"rehearses":""}', 'the seed of its lots', 2, 1002, NULL, '{"title":"Knockout","when":["Saturday"],"where":"The hall","stage":"open","entries":0,"last_day":"2027-05-01"}');
 INSERT INTO event_lines VALUES ('knockout', 1, decode('eyJmaXJzdCI6ImxpbmUifQ==', 'base64'));
 INSERT INTO event_lines VALUES ('knockout', 2, decode('eyJhIjoibGluZSJ9', 'base64'));

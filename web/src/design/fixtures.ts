@@ -153,6 +153,7 @@ export const view: GameView = {
   markers: [],
   fees: [],
   take_backs: [],
+  stakes: "friendly",
   corrections: [],
   racks_missing: [],
   own: {
@@ -245,6 +246,7 @@ export const info: GameInfo = {
   private_for: [],
   decided: "",
   is_rated: false,
+  rated_as: "",
   chat: "phrases",
   names: [],
   list_judges: false,

@@ -12,6 +12,7 @@ from rackhouse.server.problems import answers
 from rackhouse.server.routes import (
     chat,
     events,
+    fair_play,
     games,
     house_sheets,
     judging,
@@ -42,7 +43,7 @@ _HEADINGS: Final[dict[str, tuple[ModuleType, ...]]] = {
     "hall": (system, keeper),
     "people": (people, sessions),
     "games": (games, records),
-    "play": (play, judging, chat, events, socket),
+    "play": (play, judging, chat, fair_play, events, socket),
     "rules": (rules, house_sheets),
     "events": (desk_events, views, entries, charity, tables, roles, prints, mail, photos),
     "players": (players,),

@@ -21,6 +21,7 @@ const line = (
     most_at_a_seat: 1,
     rack_delay: null,
     is_rated: false,
+    rated_as: "",
     chat: "phrases",
     list_judges: false,
     offices: ["director"],

@@ -45,6 +45,7 @@ export class NewTable {
   isOpen = $state(false);
   rackDelay = $state<number | null>(null);
   chat = $state<ChatWords>("phrases");
+  isRated = $state(false);
 
   house = $state.raw<HouseSheet | null>(null); // the sheet as it would be played
   own = $state.raw<Values>({}); // the sheet before anything was changed
@@ -87,10 +88,10 @@ export class NewTable {
   get plan(): Plan {
     const { sheet, text, changes, kind, pace, judge, book, edition, lexicon } = this;
     const seats = this.seats.map((seat, at) => (at === 0 ? { ...seat, name: this.name } : seat));
-    const { atASeat, title, isOpen, rackDelay, chat } = this;
+    const { atASeat, title, isOpen, rackDelay, chat, isRated } = this;
     return {
       ...{ sheet, text, changes, kind, seats, pace, judge, book, edition, lexicon },
-      ...{ atASeat, title, isOpen, rackDelay, chat },
+      ...{ atASeat, title, isOpen, rackDelay, chat, isRated },
     };
   }
 
