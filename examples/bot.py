@@ -76,10 +76,10 @@ def play(socket: ClientConnection) -> dict[str, Any]:
 
 
 def main(hall: str, token: str = "") -> None:
-    """Open a rated game against the engine's best player and play it to the end."""
+    """Open a game against the engine's best player and play it to the end."""
     if not token:
         token = post(f"{hall}/api/people", "", {"name": "Example bot", "kind": "bot"})["token"]
-    wish = {"is_rated": True, "own": ["seat-1"], "chairs": [{"seat": 1, "player": "Maud"}]}
+    wish = {"own": ["seat-1"], "chairs": [{"seat": 1, "player": "Maud"}]}
     game = post(f"{hall}/api/games", token, wish)["game"]
     address = f"{hall.replace('http', 'ws', 1)}/api/games/{game}/socket?place=seat-1"
     with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:

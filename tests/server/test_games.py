@@ -25,7 +25,7 @@ def test_two_programs_play_a_whole_game_over_plain_http(hall: HallProcess) -> No
     assert [one["name"] for one in listed[0]["people"]] == ["North", "South"]
 
 
-def test_the_example_bot_plays_a_rated_game_against_the_engine(hall: HallProcess) -> None:
+def test_the_example_bot_plays_a_game_against_the_engine(hall: HallProcess) -> None:
     done = subprocess.run(
         [sys.executable, str(ROOT / "examples" / "bot.py"), hall.url],
         capture_output=True,

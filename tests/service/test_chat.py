@@ -245,20 +245,20 @@ async def test_reports_go_to_the_keepers_who_delete_or_dismiss(database_url: str
         with pytest.raises(IllegalError, match="deleted"):
             await hall.chat.report(two.person, two.game, two.place, 3)
         with pytest.raises(NotAllowedError, match="keepers"):
-            await reported(hall.store, one.person)
+            await reported(hall.games, one.person)
         token = await new_keeper_link(hall.store, hall.games.chance)
         keeper = (await sign_in_by_name(hall.sessions, "Keeper")).person.id
         with pytest.raises(NotSignedInError):
             await become_keeper(hall.store, keeper, "a guess")
         await become_keeper(hall.store, keeper, token)
-        shown = await reported(hall.store, keeper)
+        shown = await reported(hall.games, keeper)
         assert [(one.name, one.words, one.reports) for one in shown] == [
             ("Guest 1", "Something rude.", 1),
             ("Guest 1", "Something else.", 1),
         ]
         await settle_report(hall.store, keeper, table.game, 1, deletes=True)
         await settle_report(hall.store, keeper, table.game, 2, deletes=False)
-        assert await reported(hall.store, keeper) == ()
+        assert await reported(hall.games, keeper) == ()
         assert await heard(two) == ["Something else."]
 
 

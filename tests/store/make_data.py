@@ -28,6 +28,7 @@ from rackhouse.desk.values import (
 )
 from rackhouse.lexicon import Lexicon
 from rackhouse.log.store import Append, Receipt, StoredEntry
+from rackhouse.ratings import RatedSide
 from rackhouse.record import Actor
 from rackhouse.service.values import (
     Account,
@@ -38,6 +39,8 @@ from rackhouse.service.values import (
     MailWish,
     NewGame,
     Notice,
+    RatedResult,
+    Report,
     SignInLink,
 )
 from rackhouse.store.backup import TABLES, back_up
@@ -95,8 +98,13 @@ async def keep(url: str) -> None:
         await store.add_chat_line(
             ChatLine("begun-game", 0, "line 1", "table", Actor.seat_at(0), "ann", 1700, "hello")
         )
-        await store.report_chat_line("begun-game", 1, "bob", 1800)
         await store.add_person(person("dan"), None)
+        await store.add_report(Report("begun-game", 1, "dan", 1800))
+        await store.add_report(Report("begun-game", 0, "dan", 1900, "They read my rack."))
+        await store.set_block("dan", "ann", is_blocked=True)
+        await store.mark_browser(b"a browser", "ann")
+        sides = (RatedSide(("ann",), 401, 1, 92), RatedSide(("dan",), 388, 2))
+        await store.set_result(RatedResult("whole-game", 9, "base/enable/untimed", 1000, sides))
         await store.set_mute("ann", "dan", is_muted=True)
         await store.set_keeper_token(b"a keeper")
         await store.add_keeper(b"a keeper", "ann")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import secrets
+import subprocess
+import sys
 from typing import Any
 
 from playwright.sync_api import Browser, expect
@@ -109,3 +112,11 @@ def until(guest: Guest, script: str) -> None:
             return
         guest.page.wait_for_timeout(50)
     raise AssertionError(f"It never became so: {script}")
+
+
+def keeper_link(hall: HallProcess) -> str:
+    """The keepers' link, as the command prints it beside the running hall."""
+    environment = {**os.environ, "RACKHOUSE_HOME": str(hall.home)}
+    command = [sys.executable, "-m", "rackhouse", "keeper"]
+    said = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    return said.stdout.split()[0]

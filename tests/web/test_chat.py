@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from tests.kit.browser import Guest
 from tests.kit.hall_process import HallProcess
+from tests.web.gathering import keeper_link
 from tests.web.sitting import invite
 from tests.web.test_two_guests import WIDE, accept
 
 GuestMaker = Callable[..., Guest]
 PHONE = {"width": 390, "height": 844}
-
-
-def keeper_link(hall: HallProcess) -> str:
-    """The keepers' link, as the command prints it beside the running hall."""
-    environment = {**os.environ, "RACKHOUSE_HOME": str(hall.home)}
-    command = [sys.executable, "-m", "rackhouse", "keeper"]
-    said = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    return said.stdout.split()[0]
 
 
 def test_a_phrase_reaches_the_opponent_who_can_mute_and_report_it(

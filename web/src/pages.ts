@@ -41,15 +41,16 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: /^settings$/,
-    says: ["settings", "join", "look"],
+    says: ["settings", "join", "look", "fair"],
     load: () => import("./home/settings/Settings.svelte"),
   },
   { path: /^mail$/, says: ["join"], load: () => import("./home/join/MailLink.svelte") },
   { path: /^keeper$/, says: ["keeper"], load: () => import("./home/keeper/KeeperPage.svelte") },
+  { path: /^fair-play$/, says: ["fair"], load: () => import("./home/help/FairPlayPage.svelte") },
   { path: /^help$/, says: ["help", "houses"], load: () => import("./home/help/Help.svelte") },
   {
     path: /^games\/(?<game>[\w-]+)\/finished$/,
-    says: ["table", "finished", "endings", "join"],
+    says: ["table", "finished", "endings", "join", "fair"],
     load: () => import("./table/finished/FinishedPage.svelte"),
   },
   {

@@ -18,6 +18,7 @@ from rackhouse.record import Phase, Role, State, TallyLine
 from rackhouse.record.facts import Custody, DictionaryReference, EndReason
 from rackhouse.record.state import GivenPoints
 from rackhouse.referee.decide import offered
+from rackhouse.referee.deciding import Stakes
 from rackhouse.referee.ending import next_mover, racks_missing
 from rackhouse.referee.house import (
     BoardProposalView,
@@ -187,6 +188,8 @@ class GameView(msgspec.Struct, frozen=True):
     board_proposals: tuple[BoardProposalView, ...]
     house: HouseView
     custody: Custody
+    stakes: Stakes
+    """What the game counts for."""
     board: tuple[str, ...]
     """A text for each square, row by row; empty for a square without a tile."""
     layout: str
@@ -250,6 +253,7 @@ def shared_view(state: State, world: World, *, racks_are_open: bool = False) -> 
         board_proposals=board_proposals_of(state),
         house=house_of(state),
         custody=state.custody,
+        stakes=world.stakes,
         board=_squares(state.board.tile_set.alphabet, state.board.cells),
         layout=state.board.layout.name,
         bag_count=state.bag_count,

@@ -28,6 +28,10 @@ if TYPE_CHECKING:
 
 COOKIE: Final = "rackhouse"
 """The cookie of a browser that has signed in."""
+BROWSER: Final = "rackhouse-browser"
+"""The cookie that tells one browser from another."""
+BROWSER_LASTS: Final = 400 * 24 * 3600
+LONGEST_MARK: Final = 100
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -117,6 +121,23 @@ def cookie_for(token: str, expires: int, door: Door, scheme: str) -> Cookie:
         value=token,
         path=door.settings.path or "/",
         max_age=(expires - door.hall.clock.now()) // _SECOND if token else 0,
+        httponly=True,
+        samesite="lax",
+        secure=door.settings.is_https or scheme in ("https", "wss"),
+    )
+
+
+def browser_cookie(mark: str, door: Door, scheme: str) -> Cookie:
+    """The cookie that marks a browser, which stays when somebody signs out.
+
+    The hall keeps only its hash, beside whoever has signed in with it: nobody plays both sides of a
+    rated game in one browser.
+    """
+    return Cookie(
+        key=BROWSER,
+        value=mark,
+        path=door.settings.path or "/",
+        max_age=BROWSER_LASTS,
         httponly=True,
         samesite="lax",
         secure=door.settings.is_https or scheme in ("https", "wss"),

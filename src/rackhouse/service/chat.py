@@ -23,7 +23,7 @@ from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.messages import LONGEST_ID, ChatOffer, ChatSaid, Room, RoomName
 from rackhouse.service.places import place_name, sitter
 from rackhouse.service.tokens import stable_id
-from rackhouse.service.values import ChatLine
+from rackhouse.service.values import ChatLine, Report
 from rackhouse.service.wording import line
 
 if TYPE_CHECKING:
@@ -215,7 +215,7 @@ class Chat:
         lines = await self._store.chat_lines(game, after=number - 1)
         if not lines or lines[0].number != number or lines[0].room not in own:
             raise IllegalError("chat-no-such-line")
-        await self._store.report_chat_line(game, number, person, self.games.clock.now())
+        await self._store.add_report(Report(game, number, person, self.games.clock.now()))
 
     async def _entered(
         self, person: PersonId | None, game: GameId, place: Actor, token: str

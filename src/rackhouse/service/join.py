@@ -15,6 +15,7 @@ from rackhouse.service.ask import ask_for, note_refill
 from rackhouse.service.beginning import begin_if_ready
 from rackhouse.service.consent import is_neutral_director, missing, must_ask
 from rackhouse.service.errors import ConflictError, NotAllowedError
+from rackhouse.service.fair_play import check_company
 from rackhouse.service.places import place_name
 from rackhouse.service.tokens import hash_of, new_id, new_token
 from rackhouse.service.values import PLAYING_ROLES, GameId, Holder, Invitation
@@ -73,6 +74,7 @@ async def join(
         await games.refresh_people(live)
         if must_ask(live, place) and not live.is_held_by(person, place):
             _check_alone(live, person, place)
+            await check_company(games, live, person, place)
             is_shared = place.role is not Role.SEAT or live.is_for_teams
             if is_shared and len(live.holders_at(place)) >= _most(live, place):
                 raise ConflictError("service-place-taken")
@@ -106,6 +108,7 @@ async def _sit(games: Games, live: LiveGame, person: PersonId, place: Actor) -> 
     if live.is_held_by(person, place):
         return
     _check_alone(live, person, place)
+    await check_company(games, live, person, place)
     holder = Holder(live.id, place, person, games.clock.now())
     if not await games.store.add_holder(holder, most=_most(live, place)):
         raise ConflictError("service-place-taken")
@@ -151,9 +154,15 @@ async def _add_chance(games: Games, live: LiveGame, place: Actor, nonce: str) ->
 
 
 async def give_up_place(games: Games, person: PersonId, game: GameId, place: Actor) -> None:
-    """Give up a place. This is not resigning: others may take it if the players agree."""
+    """Give up a place. This is not resigning: others may take it if the players agree.
+
+    Raises:
+        NotAllowedError: if it is a seat of a rated game that has begun: its result is theirs.
+    """
     live = await games.get(game)
     await check_place(games, live, person, place)
+    if live.info.is_rated and live.is_begun and place.role is Role.SEAT:
+        raise NotAllowedError("service-rated-seat-is-kept")
     await games.store.remove_holder(game, place, person)
     await games.people_changed(live)
 

@@ -23,6 +23,7 @@ from rackhouse.record import (
 from rackhouse.referee import GamePlan, Refusal, World, commands, decide, open_game
 from rackhouse.service.beginning import begin_if_ready
 from rackhouse.service.errors import ConflictError, NotAllowedError
+from rackhouse.service.fair_play import check_blocks
 from rackhouse.service.live import standing_of
 from rackhouse.service.messages import Rematch
 from rackhouse.service.places import place_name
@@ -143,6 +144,9 @@ async def rematch(games: Games, person: PersonId, game: GameId) -> GameId:
         raise NotAllowedError("service-only-players-rematch")
     if not live.is_over:
         raise ConflictError("service-finish-first")
+    await check_blocks(
+        games.store, person, {held.person for held in live.holders if held.place.role is Role.SEAT}
+    )
     state = live.state
     info = replace(
         live.info,

@@ -20,6 +20,7 @@ from rackhouse.rules.pace import DaysPace
 from rackhouse.service.new_table import Opened, invite_again, set_table
 from rackhouse.service.places import parse_place
 from rackhouse.service.players import player_named
+from rackhouse.service.rated_games import kind_of
 from rackhouse.service.tokens import new_id, stable_id
 from rackhouse.service.values import (
     LONGEST_PACE,
@@ -79,6 +80,8 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds after which spectators whom all players admit see the game with all racks; null means
     never. Not in rated games."""
     is_rated: bool = False
+    """Whether it counts for its players' ratings: between people, with dealt tiles, a word list and
+    a sheet as it is published, in which only times may be changed. Whoever joins agrees to that."""
     chat: ChatWords = "phrases"
     """What people may say to each other. While a rated or event game or one of several sides is
     played, it is quick phrases at most."""
@@ -125,6 +128,11 @@ async def open_table(
         raise IllegalError("service-racks-hidden-when-rated")
     rules = plan.rules
     list_judges = opening.judge == "list" and plan.dictionary.is_loaded
+    rated_as = ""
+    if opening.is_rated and table is None:
+        is_own = bool(opening.sheet_text)
+        kind = kind_of(plan, opening.settings, is_own_sheet=is_own, list_judges=list_judges)
+        rated_as = kind.key
     several = TEAM if rules.sides.called == "team" else 1
     info = GameInfo(
         id=id_,
@@ -144,6 +152,7 @@ async def open_table(
         rack_delay=opening.rack_delay,
         stream_delay=None if table is None else table.stream_delay,
         is_rated=opening.is_rated,
+        rated_as=rated_as,
         chat=opening.chat,
         list_judges=list_judges,
         offices=offices_of(plan, list_judges=list_judges),
@@ -224,18 +233,24 @@ def check_opening(
         raise IllegalError("service-place-twice")
     if opening.by_days is not None and plan.custody == "table":
         raise IllegalError("service-days-need-dealt-tiles")
-    for chair in opening.chairs:
-        player_named(players, chair.player)
-        if not (0 <= chair.pace <= LONGEST_PACE and 0 <= chair.budget <= MOST_BUDGET):
-            raise IllegalError("service-engine-limits", pace=LONGEST_PACE, cents=MOST_BUDGET)
-    if opening.chairs and plan.custody == "table":
-        raise IllegalError("service-engine-needs-dealt-tiles")
+    _check_chairs(opening, plan, players)
     if opening.is_rated and len(own) > 1:
         raise IllegalError("service-one-place-in-rated")
     if opening.rack_delay is not None and not 0 <= opening.rack_delay <= LONGEST_DELAY:
         raise IllegalError("service-rack-delay-limits", most=LONGEST_DELAY)
     if opening.most_at_a_seat is not None and not 1 <= opening.most_at_a_seat <= TEAM:
         raise IllegalError("service-team-size", most=TEAM)
+
+
+def _check_chairs(opening: Opening, plan: GamePlan, players: tuple[str, ...]) -> None:
+    for chair in opening.chairs:
+        player_named(players, chair.player)
+        if not (0 <= chair.pace <= LONGEST_PACE and 0 <= chair.budget <= MOST_BUDGET):
+            raise IllegalError("service-engine-limits", pace=LONGEST_PACE, cents=MOST_BUDGET)
+    if opening.chairs and plan.custody == "table":
+        raise IllegalError("service-engine-needs-dealt-tiles")
+    if opening.chairs and opening.is_rated:
+        raise IllegalError("service-rated-between-people")
 
 
 def offices_of(plan: GamePlan, *, list_judges: bool) -> tuple[str, ...]:

@@ -13,7 +13,6 @@ from rackhouse.service.values import (
     AskAnswer,
     BroughtList,
     ChatLine,
-    ChatReport,
     GameId,
     GameInfo,
     Holder,
@@ -23,6 +22,8 @@ from rackhouse.service.values import (
     Notice,
     Person,
     PersonId,
+    RatedResult,
+    Report,
     Session,
     SignInLink,
     Standing,
@@ -183,21 +184,19 @@ class ChatStore(Protocol):
         """Store whether somebody wants to read what another person says."""
 
     async def muted_by(self, person: PersonId) -> frozenset[PersonId]:
-        """The people whom somebody has muted."""
+        """The people whom somebody has muted or blocked."""
 
     async def who_muted(self, person: PersonId) -> frozenset[PersonId]:
-        """The people who have muted somebody."""
+        """The people who have muted or blocked somebody."""
 
-    async def report_chat_line(
-        self, game: GameId, number: int, person: PersonId, moment: int
-    ) -> None:
-        """Store that somebody reports a line; reporting it again changes nothing."""
+    async def add_report(self, report: Report) -> None:
+        """Store that somebody reports a line or a game; reporting it again changes nothing."""
 
-    async def chat_reports(self) -> tuple[ChatReport, ...]:
-        """The reported lines, the first reported first."""
+    async def reports(self) -> tuple[Report, ...]:
+        """All reports, the oldest first."""
 
-    async def dismiss_chat_reports(self, game: GameId, number: int) -> None:
-        """Delete the reports about a line, and keep the line."""
+    async def dismiss_reports(self, game: GameId, number: int) -> None:
+        """Delete the reports about a line or a game, which stays."""
 
     async def set_keeper_token(self, token: TokenHash) -> None:
         """Store the secret of the keepers' link; an older one is no longer valid."""
@@ -299,6 +298,40 @@ class TurnMailStore(Protocol):
         """Delete the letters that are older."""
 
 
+class RatedStore(Protocol):
+    """What rated games count, whom people block, and which browsers they sign in with."""
+
+    async def unrated_games(self, limit: int) -> tuple[GameId, ...]:
+        """Rated games that are over and whose result is not stored as it stands now."""
+
+    async def set_result(self, result: RatedResult) -> None:
+        """Store what a game counts, unless what is stored follows from more of its record."""
+
+    async def results_state(self) -> tuple[int, int]:
+        """Something that changes whenever a result does."""
+
+    async def results(self) -> tuple[RatedResult, ...]:
+        """All results, in the order in which the games ended."""
+
+    async def forget_results(self) -> None:
+        """Delete all results, to work them out again from the records."""
+
+    async def set_block(self, person: PersonId, blocked: PersonId, *, is_blocked: bool) -> None:
+        """Store whether somebody wants nothing to do with another person."""
+
+    async def blocked_by(self, person: PersonId) -> frozenset[PersonId]:
+        """The people whom somebody has blocked."""
+
+    async def who_blocked(self, person: PersonId) -> frozenset[PersonId]:
+        """The people who have blocked somebody."""
+
+    async def mark_browser(self, mark: TokenHash, person: PersonId) -> None:
+        """Store that somebody has signed in with the browser that has this mark."""
+
+    async def shares_browser(self, person: PersonId) -> frozenset[PersonId]:
+        """The other people who have signed in with a browser of somebody's."""
+
+
 class HallStore(Protocol):
     """The hall itself: which processes are running, and when each was last alive."""
 
@@ -338,6 +371,7 @@ class Store(
     GameStore,
     PeopleStore,
     ChatStore,
+    RatedStore,
     VacationStore,
     TurnMailStore,
     WordListStore,

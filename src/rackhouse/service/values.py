@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from rackhouse.log.store import Kept, StoredEntry
 from rackhouse.messages import Message
+from rackhouse.ratings import RatedSide
 from rackhouse.record import Actor, Phase, Role
 from rackhouse.record.facts import Custody
 from rackhouse.referee.deciding import Stakes
@@ -120,13 +121,31 @@ class ChatLine(msgspec.Struct, frozen=True):
     words: str = ""
 
 
-class ChatReport(msgspec.Struct, frozen=True):
-    """A line that was reported, and how many people did."""
+class Report(msgspec.Struct, frozen=True):
+    """What somebody has reported to the keepers: a line of a chat, or a whole game."""
 
-    line: ChatLine
-    reports: int
-    first: int
-    """When it was first reported."""
+    game: GameId
+    number: int
+    """Of the line; 0 is the game itself."""
+    person: PersonId
+    """Who reported it."""
+    moment: int
+    words: str = ""
+    """Why, where a game was reported."""
+
+
+class RatedResult(msgspec.Struct, frozen=True):
+    """What a rated game counts, as its record has it."""
+
+    game: GameId
+    number: int
+    """The last fact that it was worked out from."""
+    rated_as: str
+    """The kind of game and its pace."""
+    moment: int
+    """When the game ended."""
+    sides: tuple[RatedSide, ...]
+    """Empty if it counts for nobody."""
 
 
 class MailWish(msgspec.Struct, frozen=True):
@@ -204,6 +223,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Seconds after which the organiser's stream of an event's table shows racks; null means not
     before the game is over."""
     is_rated: bool = False
+    rated_as: str = ""
+    """What its players' ratings are of: the kind of game and its pace; empty if nobody's are."""
     chat: ChatWords = "phrases"
     """What people may say to each other; less while words could help a side."""
     list_judges: bool = False

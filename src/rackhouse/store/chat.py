@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import astuple
+
 from rackhouse.service.places import parse_place, place_name
-from rackhouse.service.values import ChatLine, ChatReport, GameId, PersonId, TokenHash
+from rackhouse.service.values import ChatLine, GameId, PersonId, Report, TokenHash
 from rackhouse.store.operation import change, question
 
 if TYPE_CHECKING:
@@ -20,6 +22,14 @@ _LINE: Final = (
 def _line(row: Row) -> ChatLine:
     game, number, id_, room, place, person, moment, phrase, words = row
     return ChatLine(game, number, id_, room, parse_place(place), person, moment, phrase, words)
+
+
+def forget_reports(connection: Connection) -> None:
+    """Delete the reports about lines that are gone."""
+    connection.change(
+        "DELETE FROM reports WHERE number > 0 AND NOT EXISTS (SELECT 1 FROM chat"
+        " WHERE chat.game = reports.game AND chat.number = reports.number)"
+    )
 
 
 class ChatRows:
@@ -71,10 +81,12 @@ class ChatRows:
     @change
     def delete_chat_line(connection: Connection, game: GameId, number: int) -> None:
         connection.change("DELETE FROM chat WHERE game = ? AND number = ?", (game, number))
+        forget_reports(connection)
 
     @change
     def delete_chat_before(connection: Connection, moment: int) -> None:
         connection.change("DELETE FROM chat WHERE moment < ?", (moment,))
+        forget_reports(connection)
 
     @change
     def set_mute(
@@ -90,36 +102,40 @@ class ChatRows:
 
     @question
     def muted_by(connection: Connection, person: PersonId) -> frozenset[PersonId]:
-        found = connection.rows("SELECT muted FROM mutes WHERE person = ?", (person,))
+        found = connection.rows(
+            "SELECT muted FROM mutes WHERE person = ?"
+            " UNION SELECT blocked FROM blocks WHERE person = ?",
+            (person, person),
+        )
         return frozenset(muted for (muted,) in found)
 
     @question
     def who_muted(connection: Connection, person: PersonId) -> frozenset[PersonId]:
-        found = connection.rows("SELECT person FROM mutes WHERE muted = ?", (person,))
+        found = connection.rows(
+            "SELECT person FROM mutes WHERE muted = ?"
+            " UNION SELECT person FROM blocks WHERE blocked = ?",
+            (person, person),
+        )
         return frozenset(who for (who,) in found)
 
     @change
-    def report_chat_line(
-        connection: Connection, game: GameId, number: int, person: PersonId, moment: int
-    ) -> None:
+    def add_report(connection: Connection, report: Report) -> None:
         connection.change(
-            "INSERT INTO chat_reports (game, number, person, moment) VALUES (?, ?, ?, ?)"
+            "INSERT INTO reports (game, number, person, moment, words) VALUES (?, ?, ?, ?, ?)"
             " ON CONFLICT DO NOTHING",
-            (game, number, person, moment),
+            astuple(report),
         )
 
     @question
-    def chat_reports(connection: Connection) -> tuple[ChatReport, ...]:
+    def reports(connection: Connection) -> tuple[Report, ...]:
         found = connection.rows(
-            f"SELECT {_LINE}, COUNT(*), MIN(chat_reports.moment) FROM chat_reports"
-            " JOIN chat ON chat.game = chat_reports.game AND chat.number = chat_reports.number"
-            " GROUP BY chat.game, chat.number ORDER BY MIN(chat_reports.moment), chat.number"
+            "SELECT game, number, person, moment, words FROM reports ORDER BY moment, game, number"
         )
-        return tuple(ChatReport(_line(row[:-2]), *row[-2:]) for row in found)
+        return tuple(Report(*row) for row in found)
 
     @change
-    def dismiss_chat_reports(connection: Connection, game: GameId, number: int) -> None:
-        connection.change("DELETE FROM chat_reports WHERE game = ? AND number = ?", (game, number))
+    def dismiss_reports(connection: Connection, game: GameId, number: int) -> None:
+        connection.change("DELETE FROM reports WHERE game = ? AND number = ?", (game, number))
 
     @change
     def set_keeper_token(connection: Connection, token: TokenHash) -> None:

@@ -137,6 +137,10 @@ class GameRows:
         info = game.info
         row = (info.id, info.owner, _text(info), game.secret)
         GAMES.add(connection, row, values_of(game.standing), game.entries)
+        if info.rated_as:
+            connection.change(
+                "UPDATE games SET rated_as = ? WHERE id = ?", (info.rated_as, info.id)
+            )
         connection.change_many(_ADD_INVITATION, list(map(_invitation_values, game.invitations)))
         connection.change_many(_ADD_HOLDER, list(map(_holder_values, game.holders)))
 

@@ -19,6 +19,7 @@ from rackhouse.store.operation import LogRows, change, question
 from rackhouse.store.people import PeopleRows
 from rackhouse.store.photos import PhotoRows
 from rackhouse.store.presence import PresenceRows
+from rackhouse.store.rated import RatedRows
 from rackhouse.store.reader import ReaderThreads
 from rackhouse.store.streams import StreamRows
 from rackhouse.store.turn_mail import TurnMailRows
@@ -33,6 +34,7 @@ class KeptStore(
     games.GameRows,
     PeopleRows,
     ChatRows,
+    RatedRows,
     PresenceRows,
     WordListRows,
     StreamRows,

@@ -8,8 +8,10 @@ from msgspec.structs import astuple
 
 from rackhouse.desk.values import SamePlayer
 from rackhouse.service.values import Account, Person, PersonId, Session, SignInLink, TokenHash
+from rackhouse.store.chat import forget_reports
 from rackhouse.store.games import unname_sides
 from rackhouse.store.operation import change, question
+from rackhouse.store.rated import unname_results
 
 if TYPE_CHECKING:
     from rackhouse.store.database import Connection
@@ -60,6 +62,8 @@ class PeopleRows:
     def erase_person(connection: Connection, person: PersonId) -> None:
         connection.change("DELETE FROM people WHERE id = ?", (person,))
         unname_sides(connection, person)
+        unname_results(connection, person)
+        forget_reports(connection)
 
     @change
     def add_account(connection: Connection, account: Account) -> bool:

@@ -240,13 +240,13 @@ CREATE TABLE mutes (
     muted TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     PRIMARY KEY (person, muted)
 );
-CREATE TABLE chat_reports (
-    game TEXT NOT NULL,
+CREATE TABLE reports (
+    game TEXT NOT NULL REFERENCES games (id),
     number BIGINT NOT NULL,
-    person TEXT NOT NULL,
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     moment BIGINT NOT NULL,
-    PRIMARY KEY (game, number, person),
-    FOREIGN KEY (game, number) REFERENCES chat (game, number) ON DELETE CASCADE
+    words TEXT NOT NULL,
+    PRIMARY KEY (game, number, person)
 );
 ALTER TABLE hall ADD COLUMN keeper_token BYTEA;
 CREATE TABLE keepers (
@@ -278,11 +278,54 @@ CREATE TABLE vacations (
     until BIGINT NOT NULL
 );
 ALTER TABLE hall ADD COLUMN closed BIGINT NOT NULL DEFAULT 0;
+CREATE TABLE mail_wishes (
+    person TEXT PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE,
+    address TEXT NOT NULL,
+    proof BYTEA NOT NULL,
+    stop TEXT NOT NULL,
+    language TEXT NOT NULL,
+    asked BIGINT NOT NULL,
+    is_proven BOOLEAN NOT NULL
+);
+CREATE TABLE notices (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    address TEXT NOT NULL,
+    game TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    text TEXT NOT NULL,
+    created BIGINT NOT NULL,
+    claimed BIGINT,
+    sent BIGINT,
+    error TEXT NOT NULL
+);
+CREATE INDEX notices_waiting ON notices (created) WHERE sent IS NULL;
+ALTER TABLE games ADD COLUMN rated_as TEXT NOT NULL DEFAULT '';
+CREATE INDEX games_rated ON games (rated_as) WHERE rated_as <> '';
+CREATE TABLE rated_results (
+    game TEXT PRIMARY KEY REFERENCES games (id),
+    number BIGINT NOT NULL,
+    rated_as TEXT NOT NULL,
+    moment BIGINT NOT NULL,
+    sides TEXT NOT NULL
+);
+CREATE TABLE blocks (
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    blocked TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    PRIMARY KEY (person, blocked)
+);
+CREATE TABLE browsers (
+    mark BYTEA NOT NULL,
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    PRIMARY KEY (mark, person)
+);
+CREATE INDEX browsers_by_person ON browsers (person);
 CREATE TABLE schema_version (version INTEGER NOT NULL);
 INSERT INTO schema_version VALUES (8);
-INSERT INTO hall VALUES (1, 'a5360dfeb2c2ef6e', 0, '', decode('YSBrZWVwZXI=', 'base64'), 0);
-INSERT INTO games VALUES ('whole-game', 'ann', '{"id":"whole-game","created":1000,"owner":"ann","sheet":"base","title":"Final","custody":"dealt","sides":2,"chairs":[],"names":[],"is_open_to_watch":false,"most_at_a_seat":1,"rack_delay":null,"stream_delay":null,"is_rated":false,"chat":"phrases","list_judges":false,"offices":["judge","score-keeper","director"],"is_imported":false,"rematch_of":null,"event":"","pairing":0,"private_for":[],"is_by_days":false,"decided":""}', 'the secret of the draws', 181, 1000, 'on turn', '[26,0]', 1, NULL, False, False, NULL, 0);
-INSERT INTO games VALUES ('begun-game', 'ann', '{"id":"begun-game","created":1000,"owner":"ann","sheet":"base","title":"Final","custody":"dealt","sides":2,"chairs":[],"names":[],"is_open_to_watch":false,"most_at_a_seat":1,"rack_delay":null,"stream_delay":null,"is_rated":false,"chat":"phrases","list_judges":false,"offices":["judge","score-keeper","director"],"is_imported":false,"rematch_of":null,"event":"","pairing":0,"private_for":[],"is_by_days":false,"decided":""}', 'the secret of the draws', 16, 3000, 'on turn', '[26,0]', 1, 9000, True, False, NULL, 1);
+INSERT INTO hall VALUES (1, '5e1f580d60b31687', 0, '', decode('YSBrZWVwZXI=', 'base64'), 0);
+INSERT INTO games VALUES ('whole-game', 'ann', '{"id":"whole-game","created":1000,"owner":"ann","sheet":"base","title":"Final","custody":"dealt","sides":2,"chairs":[],"names":[],"is_open_to_watch":false,"most_at_a_seat":1,"rack_delay":null,"stream_delay":null,"is_rated":false,"rated_as":"","chat":"phrases","list_judges":false,"offices":["judge","score-keeper","director"],"is_imported":false,"rematch_of":null,"event":"","pairing":0,"private_for":[],"is_by_days":false,"decided":""}', 'the secret of the draws', 181, 1000, 'on turn', '[26,0]', 1, NULL, False, False, NULL, 0, '');
+INSERT INTO games VALUES ('begun-game', 'ann', '{"id":"begun-game","created":1000,"owner":"ann","sheet":"base","title":"Final","custody":"dealt","sides":2,"chairs":[],"names":[],"is_open_to_watch":false,"most_at_a_seat":1,"rack_delay":null,"stream_delay":null,"is_rated":false,"rated_as":"","chat":"phrases","list_judges":false,"offices":["judge","score-keeper","director"],"is_imported":false,"rematch_of":null,"event":"","pairing":0,"private_for":[],"is_by_days":false,"decided":""}', 'the secret of the draws', 16, 3000, 'on turn', '[26,0]', 1, 9000, True, False, NULL, 1, '');
 INSERT INTO entries VALUES ('whole-game', 1, decode('eyJudW1iZXIiOjEsImF0IjoxNzAwMDAwMDAwMDAwLCJhY3RvciI6eyJyb2xlIjoiY2xvY2siLCJzZWF0IjpudWxsfSwiZmFjdCI6eyJmYWN0IjoiZ2FtZSBjcmVhdGVkIiwic2hlZXQiOiJkZXBhdWwiLCJydWxlcyI6eyJ0aXRsZSI6IkRlUGF1bDogY2FtcHVzIGxlYWd1ZSIsInN1bW1hcnkiOiJUd28gcGxheWVyczsgdGhleSBtYXkgYWdyZWUgb24gdGhlaXIgb3duIGRpY3Rpb25hcnkgb3IgYm9hcmQ7IGEgZGlzY3JlcGFuY3kgaXMgbWFya2VkLCB0aGUgZ2FtZSBmaW5pc2hlZCwgdGhlIGRpcmVjdG9yIHJ1bGVzLiIsInNpZGVzIjp7Im1pbmltdW0iOjIsIm1heGltdW0iOjIsInVzdWFsIjoyLCJjYWxsZWQiOiJwbGF5ZXIifSwidGlsZXMiOnsiYm9hcmQiOiJjbGFzc2ljIiwib3duX2JvYXJkIjoiaWYtYWxsLWFncmVlIiwic2V0IjoiZW5nbGlzaCIsImtlcHRfaW4iOiJmYWNlIGRvd24sIG9yIGluIGEgcG91Y2ggb3IgYW5vdGhlciBjb250YWluZXIiLCJyYWNrIjo3fSwiY29sb3VycyI6eyJkb3VibGVfbGV0dGVyIjoibGlnaHQgYmx1ZSIsInRyaXBsZV9sZXR0ZXIiOiJkYXJrIGJsdWUiLCJxdWFkcnVwbGVfbGV0dGVyIjoibmF2eSIsImRvdWJsZV93b3JkIjoicGluayIsInRyaXBsZV93b3JkIjoicmVkIiwicXVhZHJ1cGxlX3dvcmQiOiJkYXJrIHJlZCJ9LCJmaXJzdCI6eyJzZWF0IjowLCJ3aW5uZXIiOiJuZWFyZXN0LXN0YXJ0IiwiYmxhbmsiOiJiZWF0cy1hbGwiLCJ0aWVzIjoidGllZC1kcmF3LWFnYWluIiwib3JkZXIiOiJjbG9ja3dpc2UiLCJsb3RzIjoiZ28tYmFjayJ9LCJkZWFsaW5nIjp7Im9yZGVyIjoiZmlyc3QtcGxheWVyLWZpcnN0In0sInBsYWNpbmciOnsib3BlbmluZ190aWxlcyI6MiwiZGlyZWN0aW9uIjoiYWNyb3NzLW9yLWRvd24iLCJsYXRlciI6ImNvbXBsZXRlLXdvcmRzIiwiYmxhbmtzIjoiYW55LWxldHRlciIsImxvY2tlZCI6IndoZW4tY29tbWl0dGVkIiwiZW5kc19ieSI6ImFubm91bmNlbWVudCJ9LCJzY29yaW5nIjp7IndvcmRzIjoiZXZlcnktd29yZCIsImJsYW5rcyI6Inplcm8iLCJzdGFydCI6InByZW1pdW0tY291bnRzIiwibGV0dGVyX3ByZW1pdW1zIjoiYmVmb3JlLXdvcmQtcHJlbWl1bXMiLCJ3b3JkX3ByZW1pdW1zIjoibXVsdGlwbHkiLCJwcmVtaXVtcyI6Im9uY2UiLCJib251c190aWxlcyI6NywiYm9udXNfcG9pbnRzIjo1MCwidGFsbHkiOiJhZnRlci1lYWNoLXR1cm4iLCJjb25maXJtZWRfYnkiOiJwcm9ncmFtIn0sImRyYXdpbmciOnsidGlsZXMiOiJhcy1tYW55LWFzLXBsYXllZCIsIndoZW4iOiJhdC1vbmNlIn0sImV4Y2hhbmdlIjp7IndheSI6ImRyYXctdGhlbi1taXgiLCJsZWFzdF9pbl9iYWciOjAsIm5vbmVfaXMiOiJwYXNzIn0sInBhc3NpbmciOnsiYWxsb3dlZCI6dHJ1ZX0sIndvcmRzIjp7InNvdXJjZSI6ImRpY3Rpb25hcnkiLCJkaWN0aW9uYXJ5IjoiVGhlIG9mZmljaWFsIGRpY3Rpb25hcnkgb2YgQ2FtcHVzIFJlY3JlYXRpb24iLCJlZGl0aW9uIjoiIiwiZXhjbHVzaW9ucyI6WyJhbHdheXMtY2FwaXRhbGlzZWQiLCJhYmJyZXZpYXRpb24iLCJsb25lLWFmZml4IiwiaHlwaGVuLW9yLWFwb3N0cm9waGUiXSwicGFydF9vZl9zcGVlY2giOnRydWUsIm93bl9kaWN0aW9uYXJ5IjoiaWYtYWxsLWFncmVlIiwibG9va191cHMiOiJjaGFsbGVuZ2VzLW9ubHkiLCJyZXBlYXRzIjp0cnVlLCJwaG9uaWVzIjoic3RhbmQtdW5sZXNzLWNoYWxsZW5nZWQifSwiY2hhbGxlbmdlIjp7InNjb3BlIjoibmFtZWQtd29yZHMiLCJydWxlZF9ieSI6Imxpc3QiLCJ3aXRoZHJhd24iOiJ0aWxlcy1iYWNrLXR1cm4tbG9zdCIsImZhaWxlZF90dXJucyI6MSwiZmFpbGVkX3BvaW50cyI6MCwicG9pbnRzX2ZvciI6ImNoYWxsZW5nZSIsImZhaWxlZF9mZWUiOjAsImZhaWxlZF9zZWNvbmRzIjowLCJydWxpbmdfdGltZSI6ImZyZWUiLCJydWxpbmdfc2h1dHNfd2luZG93IjpmYWxzZSwiY2FwIjowfSwid2luZG93Ijp7InNodXRzIjoibmV4dC1zdGFydCIsIm90aGVyc19zZWNvbmRzIjoxMCwiZHJhd19hZnRlcl9zZWNvbmRzIjoxNSwiaG9sZF9zZWNvbmRzIjowLCJvdXRfcGxheV9zZWNvbmRzIjo2MH0sInR1cm4iOnsibGltaXQiOiJub25lIiwic2Vjb25kcyI6MCwiYmFua19zZWNvbmRzIjowLCJtb3JlX3RpbWUiOiJncmFudGVkIiwid2Fybl9zZWNvbmRzIjowLCJtaXNzZWRfZ29faXMiOiJwYXNzIn0sImNsb2NrcyI6eyJ1c2UiOiJvZmYiLCJzZWNvbmRzIjowLCJvdmVydGltZV9wb2ludHMiOjB9LCJyb3VuZCI6eyJsaW1pdCI6Im5vbmUiLCJzZWNvbmRzIjowLCJhdF9iZWxsIjoiaGFyZC1zdG9wIn0sImVuZGluZyI6eyJnb2luZ19vdXQiOnRydWUsImFncmVlbWVudCI6dHJ1ZSwicGFzc19yb3VuZHMiOjMsInNjb3JlbGVzc190dXJucyI6MH0sInVucGxheWVkIjp7ImNvdW50Ijoib3duLW9mZi1hbmQtb3RoZXJzLXRvLW91dCJ9LCJyZXN1bHQiOnsid2lubmVyIjoiaGlnaGVzdC1zY29yZSIsInRpZSI6InNjb3JlLWJlZm9yZS11bnBsYXllZCIsInN0aWxsX3RpZWQiOiJkaXJlY3RvciJ9LCJkaXNwdXRlcyI6eyJtYXJrZXJzIjp0cnVlfSwic2NvcmVfa2VlcGVyIjp7ImNob3NlbiI6Im5vbmUifSwiaGVscHMiOnt9fSwiZGljdGlvbmFyeSI6eyJ0aXRsZSI6IkEgbGlzdCIsImVkaXRpb24iOiIxIiwibmFtZSI6InRlc3QiLCJjaGVja3N1bSI6IjAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAifSwicnVsZXIiOiJsaXN0IiwiY3VzdG9keSI6ImRlYWx0Iiwic2lkZXMiOjIsImNvbW1pdG1lbnQiOiIzYzQwNmY4YThlNjliNTk2NzY3NmQ2NjlkM2MwZGI2OWI3YWE1NTQ0MTk4OWFhYzIyMjc3NTQ2M2E2MmE4Y2M3IiwidmVyc2lvbiI6MX19', 'base64'));
 INSERT INTO entries VALUES ('whole-game', 2, decode('eyJudW1iZXIiOjIsImF0IjoxNzAwMDAwMDAwMDAwLCJhY3RvciI6eyJyb2xlIjoic2VhdCIsInNlYXQiOjB9LCJmYWN0Ijp7ImZhY3QiOiJub25jZSBnaXZlbiIsInNlYXQiOjAsIm5vbmNlIjoibm9uY2UgMCJ9fQ==', 'base64'));
 INSERT INTO entries VALUES ('whole-game', 3, decode('eyJudW1iZXIiOjMsImF0IjoxNzAwMDAwMDAwMDAwLCJhY3RvciI6eyJyb2xlIjoic2VhdCIsInNlYXQiOjF9LCJmYWN0Ijp7ImZhY3QiOiJub25jZSBnaXZlbiIsInNlYXQiOjEsIm5vbmNlIjoibm9uY2UgMSJ9fQ==', 'base64'));
@@ -499,11 +542,17 @@ INSERT INTO beats VALUES ('process', 5000);
 INSERT INTO keepers VALUES ('ann');
 INSERT INTO word_lists VALUES ('club-words-12345678', 'Club words', '2026', 'english', 'the ENABLE word list', 2, '6f4c23513c67ff4a4c026fc43cdcf786cf9ef60dea1450fe54f7aab6b57ea33e', 'ann', True, 1700, decode('eJw1jrFOxTAMRfd+xVNnkJo4cdq3MTKysiDXsWlEaFHTCgnEv2NALNY9R1e2d+KXZTub3L5ve24Xd3FpEJwS2nQT+OgTuVEE8wwBaEQ/evYTocA45DCTzwgOhRidKmTqPvujHFX6a/+7sr8xrvLU5DAl63MtbTEpuRxlW80ZtO3cWf5yLSzrP8h67EVaf/VWKh9m0cJCPqIVUAN7iA4Yk2qgwINH5QCcWdOIrJMoDlnIhTioxKCJaMY5JiEAsQO8vb7RXtrPJ+tZ61f3cN893nXfPNpT5Q==', 'base64'));
 INSERT INTO stream_keys VALUES (decode('YSBzdHJlYW0=', 'base64'), 'begun-game', 'ann', 1800);
+INSERT INTO rated_results VALUES ('whole-game', 9, 'base/enable/untimed', 1000, '[{"people":["ann"],"score":401,"place":1,"best_play":92},{"people":["dan"],"score":388,"place":2,"best_play":null}]');
+INSERT INTO blocks VALUES ('dan', 'ann');
+INSERT INTO browsers VALUES (decode('YSBicm93c2Vy', 'base64'), 'ann');
 INSERT INTO chat VALUES ('begun-game', 1, 'line 1', 'table', 'seat-1', 'ann', 1700, 'hello', '');
-INSERT INTO chat_reports VALUES ('begun-game', 1, 'bob', 1800);
+INSERT INTO reports VALUES ('begun-game', 1, 'dan', 1800, '');
+INSERT INTO reports VALUES ('begun-game', 0, 'dan', 1900, 'They read my rack.');
 INSERT INTO mutes VALUES ('ann', 'dan');
 INSERT INTO present VALUES ('begun-game', 'seat-1', 'ann', 'process', 5000);
 INSERT INTO vacations VALUES ('ann', 31536000000);
+INSERT INTO mail_wishes VALUES ('ann', 'ann@example.org', decode('YSBwcm9vZg==', 'base64'), 'a secret', 'en', 1900, False);
+INSERT INTO notices VALUES ('notice-1', 'ann', 'proof', 'ann@example.org', '', 'Confirm', 'A link', 1900, NULL, NULL, '');
 INSERT INTO events VALUES ('knockout', 'ann', '{"id":"knockout","created":1000,"owner":"ann","settings":{"tables":{"settings":{},"lexicon":"enable","book":"","edition":"","custody":"table","is_open_to_watch":true,"stream_minutes":null,"chat":"phrases","by_days":null,"sheet_text":""},"currency":"USD","goal":0,"is_listed":true,"language":"","note":""},"brought":0,"closed":[],"has_leave":false,"told":[],"rehearses":""}', 'the seed of its lots', 2, 1002, NULL, '{"title":"Knockout","when":["Saturday"],"where":"The hall","stage":"open","entries":0,"last_day":"2027-05-01"}');
 INSERT INTO event_lines VALUES ('knockout', 1, decode('eyJmaXJzdCI6ImxpbmUifQ==', 'base64'));
 INSERT INTO event_lines VALUES ('knockout', 2, decode('eyJhIjoibGluZSJ9', 'base64'));

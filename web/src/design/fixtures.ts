@@ -156,6 +156,7 @@ export const view: GameView = {
   markers: [],
   fees: [],
   take_backs: [],
+  stakes: "friendly",
   corrections: [],
   racks_missing: [],
   own: {
@@ -250,6 +251,7 @@ export const info: GameInfo = {
   is_by_days: false,
   decided: "",
   is_rated: false,
+  rated_as: "",
   chat: "phrases",
   names: [],
   list_judges: false,

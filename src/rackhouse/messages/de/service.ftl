@@ -43,6 +43,16 @@ service-racks-shown =
         [one] Wenn alle Spieler zustimmen, sehen Zuschauer deine Steine nach { $minutes } Minute. Erklär dich einverstanden, um dich zu setzen.
        *[other] Wenn alle Spieler zustimmen, sehen Zuschauer deine Steine nach { $minutes } Minuten. Erklär dich einverstanden, um dich zu setzen.
     }
+service-rated-between-people = Gewertet wird nur zwischen Menschen. Lass Computerspieler weg, oder spiel ohne Wertung.
+service-rated-needs-dealt-tiles = Für ein gewertetes Spiel muss das Programm die Steine austeilen. Stell das ein, oder spiel ohne Wertung.
+service-rated-needs-list = Ein gewertetes Spiel braucht eine Wortliste, die über Anzweiflungen entscheidet. Wähl eine, oder spiel ohne Wertung.
+service-rated-as-published = Gewertet wird nach einem unveränderten Regelblatt; nur Zeiten lassen sich ändern. Mach die anderen Änderungen rückgängig, oder spiel ohne Wertung.
+service-rated-same-browser = Du und jemand anderes hier habt euch mit demselben Browser angemeldet, deshalb könnt ihr dieses gewertete Spiel nicht zusammen spielen. Spielt ohne Wertung.
+service-rated-seat-is-kept = In einem gewerteten Spiel kannst du deinen Platz nicht abgeben. Du kannst aufgeben.
+service-you-blocked = Du hast jemanden an diesem Tisch blockiert. Heb das in den Einstellungen auf, um hier Platz zu nehmen.
+service-not-welcome = Mit diesen Spielern kannst du nicht spielen.
+service-nobody-to-block = Dort sitzt niemand anderes.
+service-only-players-report = Nur wer mitspielt, kann ein Spiel melden.
 service-one-place-in-rated = In einem gewerteten Spiel kann niemand mehr als einen Platz einnehmen.
 service-players-see-no-racks = Du hast einen Platz in diesem Spiel, deshalb kannst du seine Bänke nicht ansehen.
 service-seen-racks = Du hast die Bänke dieses Spiels gesehen, deshalb kannst du nicht mitspielen.

@@ -43,6 +43,16 @@ service-racks-shown =
         [one] If every player lets them in, spectators see your rack after { $minutes } minute. Agree to that to sit down.
        *[other] If every player lets them in, spectators see your rack after { $minutes } minutes. Agree to that to sit down.
     }
+service-rated-between-people = A rated game is between people. Leave computer players out, or play without a rating.
+service-rated-needs-dealt-tiles = A rated game needs tiles that the program deals. Choose that, or play without a rating.
+service-rated-needs-list = A rated game needs a word list that rules on challenges. Choose one, or play without a rating.
+service-rated-as-published = A rated game is played under a sheet as it is published; only times can be changed. Undo the other changes, or play without a rating.
+service-rated-same-browser = You and another player here have signed in with the same browser, so this rated game can't have you both. Play without a rating.
+service-rated-seat-is-kept = You can't give up your seat in a rated game. You can resign.
+service-you-blocked = You have blocked somebody at this table. Unblock them in the settings to sit down here.
+service-not-welcome = You can't sit down with these players.
+service-nobody-to-block = Nobody else sits there.
+service-only-players-report = Only its players can report a game.
 service-one-place-in-rated = In a rated game nobody can take more than one place.
 service-players-see-no-racks = You have a place in this game, so you can't watch its racks.
 service-seen-racks = You have seen the racks of this game, so you can't play in it.

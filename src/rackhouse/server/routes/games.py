@@ -137,6 +137,8 @@ class InvitedTo(msgspec.Struct, frozen=True):
     end."""
     must_ask: bool
     """Whether the others at the table are asked first."""
+    is_rated: bool
+    """Whether the game counts for its players' ratings; whoever takes a seat agrees to that."""
 
 
 class AskAnswered(Body, frozen=True):
@@ -169,6 +171,7 @@ async def read_invitation(data: JSONBody[InvitationGiven], door: TheDoor) -> Inv
         called,
         info.rack_delay if info.shows_racks else None,
         must_ask(live, place),
+        info.is_rated,
     )
 
 

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 
 from rackhouse.server.parameters import Caller, Reader, TheDoor
 from rackhouse.server.routes.people import Body
-from rackhouse.service.keeper import ChatReportShown, become_keeper, reported, settle_report
+from rackhouse.service.keeper import KeeperReport, become_keeper, reported, settle_report
 
 
 class KeeperLink(Body, frozen=True):
@@ -20,10 +20,11 @@ class KeeperLink(Body, frozen=True):
 
 
 class ReportSettled(Body, frozen=True):
-    """What becomes of a reported message."""
+    """What becomes of a reported message or game."""
 
     game: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-    number: Annotated[int, msgspec.Meta(ge=1, le=2**31)]
+    number: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+    """Of the message; 0 is the game itself, which is never deleted."""
     deletes: bool
     """Whether it is deleted; otherwise it stays, and what was reported is dismissed."""
 
@@ -35,16 +36,14 @@ async def join_keepers(data: JSONBody[KeeperLink], door: TheDoor, session: Calle
 
 
 @get("/api/reports", summary="List what was reported")
-async def list_reports(
-    door: TheDoor, session: Caller, reader: Reader
-) -> tuple[ChatReportShown, ...]:
-    """For keepers: the messages that somebody has reported, the first reported first."""
-    return reader.spoken(await reported(door.hall.store, session.person))
+async def list_reports(door: TheDoor, session: Caller, reader: Reader) -> tuple[KeeperReport, ...]:
+    """For keepers: the messages and games that somebody has reported, the first reported first."""
+    return reader.spoken(await reported(door.hall.games, session.person))
 
 
 @post("/api/reports", status_code=204, summary="Settle a report")
 async def settle(data: JSONBody[ReportSettled], door: TheDoor, session: Caller) -> None:
-    """For keepers: delete a reported message, or keep it."""
+    """For keepers: delete a reported message, or dismiss what was reported."""
     await settle_report(
         door.hall.store, session.person, data.game, data.number, deletes=data.deletes
     )

@@ -12,7 +12,15 @@ from litestar.params import JSONBody
 from rackhouse.server.parameters import Caller, TheDoor
 from rackhouse.server.problems import ProblemError, answers
 from rackhouse.server.rates import household_of
-from rackhouse.server.sessions import cookie_for, hash_password, is_password
+from rackhouse.server.sessions import (
+    BROWSER,
+    LONGEST_MARK,
+    browser_cookie,
+    cookie_for,
+    hash_password,
+    is_password,
+)
+from rackhouse.service.fair_play import note_browser
 from rackhouse.service.people import (
     SignedIn,
     account_called,
@@ -26,6 +34,7 @@ from rackhouse.service.people import (
     sign_in_by_name,
     use_link,
 )
+from rackhouse.service.tokens import new_token
 
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
@@ -108,7 +117,7 @@ class OneTimeLink(msgspec.Struct, frozen=True):
     """The link for a person to open. The secret is after the ``#``, which browsers do not send."""
 
 
-def _let_in(
+async def _let_in(
     signed_in: SignedIn, kind: str, door: TheDoor, request: Request[Any, Any, Any], status: int
 ) -> Response[SignedInPerson]:
     token = signed_in.token if kind == "bot" else ""
@@ -116,6 +125,9 @@ def _let_in(
     if kind == "browser":
         scheme = str(request.scope["scheme"])
         cookies.append(cookie_for(signed_in.token, signed_in.expires, door, scheme))
+        mark = request.cookies.get(BROWSER, "")[:LONGEST_MARK] or new_token(door.hall.games.chance)
+        cookies.append(browser_cookie(mark, door, scheme))
+        await note_browser(door.hall.store, mark, signed_in.person.id)
     person = signed_in.person
     entry = SignedInPerson(person.id, person.name, token, signed_in.expires)
     return Response(entry, status_code=status, cookies=cookies)
@@ -128,7 +140,7 @@ async def come_in(
     """A name is enough to play. An account, made later, keeps your games across devices."""
     door.rates.check("name", household_of(request.scope))
     signed_in = await sign_in_by_name(door.hall.sessions, data.name, data.kind)
-    return _let_in(signed_in, data.kind, door, request, 201)
+    return await _let_in(signed_in, data.kind, door, request, 201)
 
 
 @post("/api/sessions", responses=answers(401), summary="Sign in with a password")
@@ -142,7 +154,7 @@ async def sign_in(
     if not await is_password(account.password if account else None, data.password) or not account:
         raise ProblemError(401, "server-wrong-password")
     signed_in = await let_in(door.hall.sessions, account.person, data.kind)
-    return _let_in(signed_in, data.kind, door, request, 201)
+    return await _let_in(signed_in, data.kind, door, request, 201)
 
 
 @post("/api/sessions/link", responses=answers(401), summary="Sign in with a one-time link")
@@ -152,7 +164,7 @@ async def sign_in_by_link(
     """Sign in with the secret of a one-time link; it works once, for a short time."""
     door.rates.check("sign-in", household_of(request.scope))
     signed_in = await use_link(door.hall.sessions, data.token)
-    return _let_in(signed_in, "browser", door, request, 201)
+    return await _let_in(signed_in, "browser", door, request, 201)
 
 
 @get("/api/me", summary="Get your name and account")
@@ -213,7 +225,7 @@ async def new_password(
         raise ProblemError(403, "server-old-password-wrong")
     await change_password(door.hall.sessions, session.person, await hash_password(data.password))
     signed_in = await let_in(door.hall.sessions, session.person, session.kind)
-    return _let_in(signed_in, session.kind, door, request, 200)
+    return await _let_in(signed_in, session.kind, door, request, 200)
 
 
 @post("/api/me/links", summary="Create a one-time link")

@@ -38,15 +38,15 @@ CREATE TABLE mutes (
     PRIMARY KEY (person, muted)
 );
 
--- Lines that somebody has reported to the keepers of the hall.
+-- What somebody has reported to the keepers of the hall: a line of a chat, or a whole game.
 
-CREATE TABLE chat_reports (
-    game TEXT NOT NULL,
-    number BIGINT NOT NULL,
-    person TEXT NOT NULL,     -- no reference: the report outlives whoever made it
+CREATE TABLE reports (
+    game TEXT NOT NULL REFERENCES games (id),
+    number BIGINT NOT NULL,   -- of the line; 0 is the game itself
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     moment BIGINT NOT NULL,
-    PRIMARY KEY (game, number, person),
-    FOREIGN KEY (game, number) REFERENCES chat (game, number) ON DELETE CASCADE
+    words TEXT NOT NULL,      -- why, where a game was reported
+    PRIMARY KEY (game, number, person)
 );
 
 -- Who looks after the hall, and the secret of the link that makes somebody one of them.
@@ -127,3 +127,37 @@ CREATE TABLE notices (
 );
 
 CREATE INDEX notices_waiting ON notices (created) WHERE sent IS NULL;
+
+-- Rated games outside events. A rating is never stored: it follows from these results, and they
+-- follow from the records.
+
+ALTER TABLE games ADD COLUMN rated_as TEXT NOT NULL DEFAULT '';  -- empty if it is not rated
+
+CREATE INDEX games_rated ON games (rated_as) WHERE rated_as <> '';
+
+CREATE TABLE rated_results (
+    game TEXT PRIMARY KEY REFERENCES games (id),
+    number BIGINT NOT NULL,   -- the last fact of the record that it was worked out from
+    rated_as TEXT NOT NULL,
+    moment BIGINT NOT NULL,   -- when the game ended
+    sides TEXT NOT NULL       -- people, scores and places; empty if it counts for nobody
+);
+
+-- With whom somebody wants nothing to do.
+
+CREATE TABLE blocks (
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    blocked TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    PRIMARY KEY (person, blocked)
+);
+
+-- Which browsers people have signed in with, by the hash of a cookie: whoever signs in twice with
+-- one browser cannot play a rated game against themselves.
+
+CREATE TABLE browsers (
+    mark BYTEA NOT NULL,
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    PRIMARY KEY (mark, person)
+);
+
+CREATE INDEX browsers_by_person ON browsers (person);

@@ -22,6 +22,7 @@ const line = (
     rack_delay: null,
     stream_delay: null,
     is_rated: false,
+    rated_as: "",
     chat: "phrases",
     list_judges: false,
     offices: ["director"],

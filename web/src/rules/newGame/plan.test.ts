@@ -18,6 +18,7 @@ const plan = (part: Partial<Plan> = {}): Plan => ({
   rackDelay: null,
   chat: "phrases",
   byDays: null,
+  isRated: false,
   ...part,
 });
 
@@ -98,6 +99,13 @@ describe("an opening", () => {
   it("counts the delay for those who look on in seconds", () => {
     expect(openingOf(plan({ rackDelay: 5 }), {}).rack_delay).toBe(300);
     expect(openingOf(plan(), {}).rack_delay).toBeNull();
+  });
+
+  it("is rated between people who each have a screen", () => {
+    const rated = (part: Partial<Plan>) => openingOf(plan({ isRated: true, ...part }), {}).is_rated;
+    expect(rated({ kind: "screens", seats: seatsFor("screens", 2, "Ann") })).toBe(true);
+    expect(rated({ kind: "machine" })).toBe(false);
+    expect(rated({ kind: "one", seats: seatsFor("one", 2, "Ann") })).toBe(false);
   });
 });
 

@@ -38,6 +38,7 @@ export interface Plan {
   readonly rackDelay: number | null; // minutes after which those see racks
   readonly chat: ChatWords; // what people may say to each other
   readonly byDays: DaysPace | null; // by correspondence; else as the rules have it
+  readonly isRated: boolean; // whether it counts for the players' ratings
 }
 
 export const PACES: readonly number[] = [0, 1200, 3000, 6000];
@@ -99,8 +100,13 @@ export function openingOf(plan: Plan, values: Values): Opening {
     rack_delay: plan.rackDelay === null ? null : Math.round(plan.rackDelay * 60),
     chat: plan.chat,
     by_days: plan.kind === "screens" ? plan.byDays : null,
+    is_rated: plan.isRated && mayBeRated(plan),
   };
 }
+
+/** Whether ratings could compare such a game: between people, each at a screen, ruled by a list. */
+export const mayBeRated = ({ kind, seats, judge }: Plan): boolean =>
+  kind === "screens" && judge === "list" && seats.every(({ who }) => who !== "engine");
 
 /** What a side is called when the table is set; people with screens of their own bring their names. */
 function nameOf({ who, name, team }: Seat, isTeam: boolean): string {

@@ -48,6 +48,7 @@ export class NewTable {
   chat = $state<ChatWords>("phrases");
   byDays = $state.raw<DaysPace | null>(null);
   streamMinutes = $state<number | null>(null); // of an event: when its stream shows racks
+  isRated = $state(false);
 
   house = $state.raw<HouseSheet | null>(null); // the sheet as it would be played
   own = $state.raw<Values>({}); // the sheet before anything was changed
@@ -90,10 +91,10 @@ export class NewTable {
   get plan(): Plan {
     const { sheet, text, changes, kind, pace, judge, book, edition, lexicon } = this;
     const seats = this.seats.map((seat, at) => (at === 0 ? { ...seat, name: this.name } : seat));
-    const { atASeat, title, isOpen, rackDelay, chat, byDays } = this;
+    const { atASeat, title, isOpen, rackDelay, chat, byDays, isRated } = this;
     return {
       ...{ sheet, text, changes, kind, seats, pace, judge, book, edition, lexicon },
-      ...{ atASeat, title, isOpen, rackDelay, chat, byDays },
+      ...{ atASeat, title, isOpen, rackDelay, chat, byDays, isRated },
     };
   }
 

@@ -23,6 +23,7 @@ export function later<T>(load: () => Promise<T>, ...areas: readonly Area[]): () 
 export const loadPrompt = later(() => import("./Prompt.svelte"), "questions");
 export const loadSettingUp = later(() => import("./SettingUp.svelte"), "questions");
 export const loadHelps = later(() => import("./Helps.svelte"), "questions");
+export const loadBlockReport = later(() => import("./BlockReport.svelte"), "fair");
 export const loadMore = later(() => import("./More.svelte"), "questions");
 export const loadResult = later(() => import("./Result.svelte"), "questions", "endings");
 export const loadBand = later(() => import("./VerdictBand.svelte"), "questions");

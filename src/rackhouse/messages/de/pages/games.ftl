@@ -15,8 +15,26 @@ games-next =
 games-none = Noch keine Spiele. Beginne eines auf der Startseite oder importiere eines.
 games-none-found = Kein Spiel passt zu deiner Suche.
 games-over = Beendet
+games-pace-fast = bis 10 Minuten
+games-pace-slow = über 10 Minuten
+games-pace-days = Tage für jeden Zug
+games-pace-untimed = ohne Zeitlimit
 games-paused = Angehalten
 games-player = Spieler { $number }
+games-rated = Gewertet
+games-rating-doubt =
+    { $count ->
+        [one] ± { $doubt } · 1 Spiel
+       *[other] ± { $doubt } · { $count } Spiele
+    }
+games-rating-early =
+    { $count ->
+        [one] vorläufig, ± { $doubt } · 1 Spiel
+       *[other] vorläufig, ± { $doubt } · { $count } Spiele
+    }
+games-rating-kind = { $title }, { $words }, { $pace }
+games-ratings = Deine Wertungen
+games-ratings-more = Was Wertungen sagen
 games-rematch = Revanche
 games-running = Laufend
 games-search = Nach Name oder Titel suchen

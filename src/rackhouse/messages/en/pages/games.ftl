@@ -15,8 +15,26 @@ games-next =
 games-none = No games yet. Start one from the home page, or import one.
 games-none-found = No game matches your search.
 games-over = Finished
+games-pace-fast = up to 10 minutes
+games-pace-slow = over 10 minutes
+games-pace-days = days for each turn
+games-pace-untimed = no time limit
 games-paused = Paused
 games-player = Player { $number }
+games-rated = Rated
+games-rating-doubt =
+    { $count ->
+        [one] give or take { $doubt } · 1 game
+       *[other] give or take { $doubt } · { $count } games
+    }
+games-rating-early =
+    { $count ->
+        [one] provisional, give or take { $doubt } · 1 game
+       *[other] provisional, give or take { $doubt } · { $count } games
+    }
+games-rating-kind = { $title }, { $words }, { $pace }
+games-ratings = Your ratings
+games-ratings-more = What ratings say
 games-rematch = Rematch
 games-running = Running
 games-search = Search by name or title

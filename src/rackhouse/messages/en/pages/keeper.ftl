@@ -1,7 +1,9 @@
 keeper-delete = Delete message
 keeper-dismiss = Keep message
-keeper-empty = Nothing has been reported. Messages that players report appear here.
-keeper-intro = Players reported these messages. Deleting one removes it for everybody.
+keeper-done = Done
+keeper-empty = Nothing has been reported. Messages and games that players report appear here.
+keeper-game = A game
+keeper-intro = Players reported these messages and games. Deleting a message removes it for everybody.
 keeper-name = Keeper
 keeper-reports =
     { $count ->
@@ -9,6 +11,6 @@ keeper-reports =
        *[other] reported { $count } times
     }
 keeper-somebody = Somebody
-keeper-title = Reported messages
+keeper-title = Reports
 keeper-where = Go to game
 keeper-words = Word lists for everybody
