@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import functools
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from operator import is_not
 from types import NoneType
 from typing import Any, Literal, TypeAlias, TypeVar, cast, get_args, get_type_hints
@@ -105,12 +105,12 @@ class Voice:
         """
         return cast(Answer, self._spoken(answer))
 
-    def _spoken(self, part: object) -> object:
+    def _spoken(self, part: Any) -> Any:
         kind = type(part)
         if kind in _SILENT:
             return part
         if kind is m.Message:
-            return self._with_text(cast(m.Message, part))
+            return self._with_text(part)
         if isinstance(part, msgspec.Struct):
             # Most answers are views after a play, of which few fields have anything to say.
             changed = {}
@@ -121,9 +121,8 @@ class Voice:
                     changed[name] = told
             return replace(part, **changed) if changed else part
         if kind is tuple or kind is list:
-            items = cast(Sequence[object], part)
-            parts = [one if type(one) in _SILENT else self._spoken(one) for one in items]
-            return kind(parts) if any(map(is_not, parts, items)) else part
+            parts = [one if type(one) in _SILENT else self._spoken(one) for one in part]
+            return kind(parts) if any(map(is_not, parts, part)) else part
         if isinstance(part, dict):
             return {
                 name: one if type(one) in _SILENT else self._spoken(one)

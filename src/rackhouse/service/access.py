@@ -35,6 +35,8 @@ async def note_presence(
     games: Games, live: LiveGame, person: PersonId | None, place: Actor
 ) -> None:
     """Note that the holder of a seat has been seen, if somebody else asks for that seat."""
+    if not live.asks:
+        return
     name = place_name(place)
     asks = [one for one in live.asks if one.place == place and name not in one.answers]
     asks = [one for one in asks if one.person != person and live.is_held_by(person, place)]

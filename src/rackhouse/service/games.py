@@ -13,6 +13,7 @@ from rackhouse.log.store import Sent
 from rackhouse.record import CLOCK, Phase, RecordEntry, State
 from rackhouse.record.line_file import RECORD
 from rackhouse.referee import Refusal, commands, decide, next_due
+from rackhouse.service.books import PAPER
 from rackhouse.service.errors import UnknownGameError
 from rackhouse.service.hub import Hub
 from rackhouse.service.live import LiveGame, standing_of
@@ -118,7 +119,8 @@ class Games(Logs[LiveGame, RecordEntry, State, Standing, None]):
         Raises:
             RackhouseError: if they cannot be read.
         """
-        if live.state.phase not in _NO_WORDS:
+        # Once a game has begun, its words and its board stay what they are.
+        if live.book is PAPER and live.state.phase not in _NO_WORDS:
             live.book = await self.books.book_of(live.state)
 
     async def moved(

@@ -64,9 +64,11 @@ class Outgoing(msgspec.Struct, frozen=True):
 
     def data(self, voice: Voice) -> bytes:
         """The message as JSON, in the reader's language."""
-        if voice.style not in self._encoded:
-            self._encoded[voice.style] = _encode(voice.spoken(self.said))
-        return self._encoded[voice.style]
+        style = voice.style
+        encoded = self._encoded.get(style)
+        if encoded is None:
+            encoded = self._encoded[style] = _encode(voice.spoken(self.said))
+        return encoded
 
 
 class Subscription(LogReader[Outgoing, Actor]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict, deque
+from itertools import islice
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -166,7 +167,9 @@ class LiveGame(LiveLog[RecordEntry, State]):
 
     def recent_after(self, number: int) -> list[RecordEntry]:
         """The entries in memory after a number."""
-        return [entry for entry in self.recent if entry.number > number]
+        # Numbers have no gaps. Usually the sender has missed nothing, and none is looked at.
+        missed = min(self.number - number, len(self.recent))
+        return list(islice(self.recent, len(self.recent) - missed, None)) if missed > 0 else []
 
     # --- who is here
 
