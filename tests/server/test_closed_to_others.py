@@ -125,7 +125,7 @@ def test_a_revoked_link_lets_nobody_in(small_hall: HallProcess) -> None:
     invited = guest.post("/api/invitations", token=token)
     assert (invited["game"], invited["place"]) == (game, "seat-2")
     # Whoever brings a link is told what they are invited to and by whom, and nothing of the game.
-    told = {"game", "place", "title", "people", "called", "rack_delay", "must_ask"}
+    told = {"game", "place", "title", "people", "called", "rack_delay", "must_ask", "is_rated"}
     assert invited.keys() == told
     assert invited["called"] == ""
     named = owner.open(sides=2, own=["seat-1"], names=["", "Ruth"])["tokens"]["seat-2"]
