@@ -17,7 +17,7 @@ NEVER = {
     c.GiveNonce, c.AgreeDictionary, c.AgreeBoard, c.ChooseScoreKeeper, c.Begin, c.Tick,
     c.SetRoundEnd, c.RingBell, c.Pause, c.Resume, c.Resign, c.Forfeit, c.DeclareRack,
     c.CorrectScore, c.MarkDiscrepancy, c.RuleDiscrepancy, c.SettleTab, c.VoidFee,
-    c.RefillSeat, c.Abort,
+    c.RefillSeat, c.Abort, c.TakeVacation,
 }  # fmt: skip
 """Meant for the game as a whole: the referee says whether they are possible now."""
 

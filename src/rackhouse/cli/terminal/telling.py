@@ -203,6 +203,11 @@ def _paused(data: Data, _people: TerminalPeople) -> str:
     return speak("terminal-paused", reason=_said(data["reason"])).strip()
 
 
+def _left(data: Data, people: TerminalPeople) -> str:
+    key = "terminal-out-of-time" if data.get("by_time") else "terminal-resigned"
+    return speak(key, who=people.who(data["seat"]))
+
+
 _TELLERS: Mapping[str, Teller] = {
     "lot drawn": _lot,
     "first decided": _seat("terminal-first"),
@@ -235,7 +240,7 @@ _TELLERS: Mapping[str, Teller] = {
     "peeked": _seat("terminal-peeked"),
     "plays asked": _says("terminal-plays-asked"),
     "play went on": _says("terminal-play-went-on"),
-    "resigned": _seat("terminal-resigned"),
+    "resigned": _left,
     "game ended": _ended,
     "rack declared": _seat("terminal-rack-declared", "tiles"),
     "score corrected": _corrected,

@@ -164,6 +164,10 @@ terminal-peeked = { $who ->
     } ins Wörterbuch.
 terminal-plays-asked = Alle haben gepasst: Alle werden gefragt, ob noch Züge möglich sind.
 terminal-play-went-on = Es sind noch Züge möglich: Das Spiel geht weiter.
+terminal-out-of-time = { $who ->
+        [You] Du überschreitest
+       *[other] { $who } überschreitet
+    } die Zeit.
 terminal-resigned = { $who ->
         [You] Du gibst
        *[other] { $who } gibt

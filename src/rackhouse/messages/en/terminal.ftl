@@ -161,6 +161,10 @@ terminal-peeked = { $who ->
     } into the dictionary.
 terminal-plays-asked = Everybody has passed: each is asked whether plays are left.
 terminal-play-went-on = Plays are left: the game goes on.
+terminal-out-of-time = { $who ->
+        [You] You run
+       *[other] { $who } runs
+    } out of time.
 terminal-resigned = { $who ->
         [You] You resign
        *[other] { $who } resigns

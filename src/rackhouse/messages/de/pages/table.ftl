@@ -166,7 +166,7 @@ side-loses =
     }
 side-over = Zeit überschritten: Für jede begonnene Minute gehen { $points } Punkte ab.
 side-owes = Schuldet { $amount }.
-side-resigned = Hat aufgegeben.
+side-resigned = Ist nicht mehr im Spiel.
 side-turn = Am Zug
 side-turn-own = Du bist dran
 sides = Spieler

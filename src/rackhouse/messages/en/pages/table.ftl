@@ -142,7 +142,7 @@ side-loses =
     }
 side-over = Overtime: { $points } points come off for each minute begun.
 side-owes = Owes { $amount }.
-side-resigned = Has resigned.
+side-resigned = Is out of the game.
 side-turn = On turn
 side-turn-own = Your turn
 sides = Players
