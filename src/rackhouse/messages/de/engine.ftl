@@ -33,7 +33,7 @@ engine-player = { $name ->
         [Ines] Ines hat viel gelesen, die Wörter mit zwei Buchstaben gelernt und spart ihre Blankosteine.
         [Hugo] Hugo spielt im Verein: alle Wörter mit drei Buchstaben, und einen Bonus, wenn er ihn sieht.
         [Vera] Vera gewinnt Turniere: wenige Wörter sind ihr neu, wenige Züge entgehen ihr.
-        [Ruth] Ruth spielt wie Maud und spürt auch, was ein Zug öffnet, für dich und für sie selbst.
+        [Ruth] Ruth weiß, was Maud weiß, und sieht auch, was jeder Zug für wen öffnet.
        *[Maud] Maud kennt jedes Wort, übersieht nichts und behält, was sich am meisten lohnt.
     }
 engine-no-repository = Ein älterer Kern wird aus dem Repository gebaut. Starte das in einem Git-Checkout.

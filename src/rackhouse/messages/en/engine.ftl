@@ -33,7 +33,7 @@ engine-player = { $name ->
         [Ines] Ines has read a lot, learned the two-letter words and saves her blanks.
         [Hugo] Hugo plays at a club: all three-letter words, and a bonus when he spots it.
         [Vera] Vera wins tournaments: few words are new to her, and few plays escape her.
-        [Ruth] Ruth plays like Maud and also feels what a move opens, for you and for herself.
+        [Ruth] Ruth knows what Maud knows and also sees what each play opens for whom.
        *[Maud] Maud knows every word, misses nothing and keeps what pays best.
     }
 engine-no-repository = An older core is built from the repository. Run this in a checkout with git.
