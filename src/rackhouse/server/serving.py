@@ -2,8 +2,8 @@
 
 Python's full garbage collection runs whenever the number of old objects has grown by a quarter. At
 a hall with a thousand games it takes a third of a second, in which everybody waits, and finds
-almost nothing, because states are values and are freed when nobody refers to them. So objects are
-looked through once while they are young, and then only once in a long while.
+almost nothing, because states are values and are freed when nobody refers to them. So young objects
+are collected as usual, and old ones only once in a long while.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ import uvicorn
 
 from rackhouse.errors import IllegalError
 from rackhouse.server.connections import Connections, PatientProtocol, most_connections
-from rackhouse.server.frames import PlainFrames
 from rackhouse.server.hosts import Proxies
 from rackhouse.server.logs import logger
 
@@ -100,7 +99,7 @@ def serve(
     config = uvicorn.Config(
         app,
         http=PatientProtocol,  # on h11: the faster parser accepts headers of any length
-        ws=PlainFrames,
+        ws="websockets-sansio",
         ws_max_size=settings.message_limit,
         ws_per_message_deflate=False,  # plays are small: compressing them costs more than it saves
         lifespan="on",
@@ -137,9 +136,6 @@ def _ignore(_number: int, _frame: FrameType | None) -> None:
 EVERY: Final = 600.0
 """Seconds; closed sockets leave reference cycles behind, a few kilobytes each."""
 _NEVER: Final = 1_000_000_000
-YOUNG: Final = 5_000
-"""How many young objects start a collection: more than a play makes and frees again, and few enough
-that they are still in the processor's cache."""
 
 
 @contextlib.asynccontextmanager
@@ -155,7 +151,7 @@ async def tidied(every: float = EVERY) -> AsyncIterator[None]:
     before = gc.get_threshold()
     gc.collect()
     gc.freeze()  # the program's own objects stay
-    gc.set_threshold(YOUNG, _NEVER, _NEVER)
+    gc.set_threshold(before[0], before[1], _NEVER)
     tidying = asyncio.create_task(_tidy(every))
     try:
         yield

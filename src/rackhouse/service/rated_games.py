@@ -16,7 +16,7 @@ from rackhouse.errors import IllegalError
 from rackhouse.ratings import RatedGame, RatedSide, Ratings, rate
 from rackhouse.record import Actor, facts
 from rackhouse.rules import Sheet
-from rackhouse.rules.pace import DAY
+from rackhouse.rules.model import DAY
 from rackhouse.service.tokens import stable_id
 from rackhouse.service.values import RatedResult
 

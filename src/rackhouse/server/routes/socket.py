@@ -131,7 +131,7 @@ class Conversation:
         """Pass on what the hall sends."""
         try:
             async for message in self._reader:
-                await self._send(message.data(self._voice))
+                await self._socket.send_text(message.data(self._voice).decode())
             await self._close(_GOING_AWAY)
         except (WebSocketDisconnect, RuntimeError):
             return  # whoever listens notices the same
@@ -202,10 +202,7 @@ class Conversation:
         return Pong(hall.clock.now())
 
     async def _say(self, message: msgspec.Struct) -> None:
-        await self._send(encoder.encode(self._voice.spoken(message)))
-
-    async def _send(self, data: bytes) -> None:
-        await self._socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+        await self._socket.send_text(encoder.encode(self._voice.spoken(message)).decode())
 
     async def _close(self, code: int) -> None:
         await self._socket.close(code=code, reason="")
