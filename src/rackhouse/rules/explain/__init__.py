@@ -89,7 +89,7 @@ def untold(rules: Rules) -> tuple[str, ...]:
 
     >>> from rackhouse.rules import Sheet
     >>> untold(Sheet.named("base").rules)
-    ('first.seat', 'words.part_of_speech', 'challenge.points_for')
+    ('first.seat', 'words.part_of_speech', 'challenge.points_for', 'turn.bank_seconds')
     """
     return tuple(
         key
