@@ -53,4 +53,4 @@ def speak_accented(folder: Path) -> None:
         known("-".join([*key.split("-")[:2], ""]), "")
     catalogue.WORDS = folder / "messages"
     catalogue._read.cache_clear()
-    pages.Pages.__init__.__defaults__ = (folder / "pages",)
+    pages.Pages.__init__.__defaults__ = (folder / "pages", None)

@@ -141,6 +141,17 @@ def pair_round(desk: Guest, *, division: str = "") -> None:
     expect(pair.and_(desk.page.locator(":enabled"))).to_have_count(0)
 
 
+def lock_pair(desk: Guest, *entries: str) -> None:
+    """Set by hand who meet in the next round, by their numbers and names."""
+    desk.page.get_by_role("button", name="Set pairings by hand").click()
+    asked = sheet(desk)
+    for number, entry in enumerate(entries, start=1):
+        asked.get_by_role("combobox", name=f"Entry {number}").select_option(label=entry)
+    asked.get_by_label("Reason").fill("They asked for it")
+    asked.get_by_role("button", name="Pair these two").click()
+    expect(asked).to_have_count(0)
+
+
 def assign_tables(desk: Guest) -> None:
     """Seat the round of the division that is shown."""
     desk.page.get_by_role("button", name="Assign tables").click()

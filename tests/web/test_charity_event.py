@@ -22,6 +22,7 @@ from tests.web.desk_hands import (
     certify,
     check_in,
     give_role,
+    lock_pair,
     numbers_of,
     pair_round,
     paste_entries,
@@ -108,6 +109,8 @@ def test_a_charity_night_raises_money_that_the_wall_counts(
     numbers = enter_teams(desk, herd, event)
 
     start(desk)
+    # The team that has a phone of its own meets the house.
+    lock_pair(desk, f"{numbers['Verb Herd']} Verb Herd", f"{numbers[HOUSE]} {HOUSE}")
     pair_round(desk)
     assign_tables(desk)
     night, names = sit_down(hall, guest, desk, event, numbers)

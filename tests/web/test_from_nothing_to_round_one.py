@@ -54,8 +54,11 @@ def test_forty_imported_players_are_in_round_one_after_at_most_fifteen_clicks(
     tabs.get_by_role("link", name="Rounds").click()
     expect(page.get_by_text("2 players have no rating and are seeded last")).to_be_visible()
     page.get_by_role("button", name="Seed by rating").click()
-    page.get_by_role("button", name="Pair the round").click()
+    pair = page.get_by_role("button", name="Pair the round")
+    pair.click()
     expect(page.get_by_role("heading", name=re.compile("^Round 1"))).to_be_visible()
+    # What is paired has to be played before the next round.
+    expect(pair.and_(page.locator(":enabled"))).to_have_count(0)
     event = page.url.split("/events/")[1].split("/")[0]
     rounds = desk.context.request.get(f"{desk.url}/api/events/{event}/rounds").json()
     [round_one] = rounds["divisions"][0]["rounds"]

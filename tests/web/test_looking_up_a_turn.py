@@ -48,8 +48,7 @@ def test_a_click_shows_the_word_and_a_second_one_or_escape_puts_it_away(guest: G
 
 def test_on_a_phone_the_pad_makes_way_for_the_word(guest: GuestMaker) -> None:
     me = guest(viewport=PHONE, has_touch=True)
-    sit_down(me)
-    play_turn(me, by_keys=True)
+    first_turn(me)
     me.page.get_by_role("navigation").get_by_role("button", name="Pad").tap()
     me.page.get_by_role("group", name="Score pad").get_by_role("button").first.tap()
     expect(me.page.get_by_role("dialog")).to_have_count(0)
