@@ -56,6 +56,7 @@ _PURE = _below_tests(
     *("architecture", "board", "contest", "ledger", "lexicon"),
     *("exchange", "ratings", "record", "referee", "rules", "tiles"),
 )
+_ENGINE = _below_tests("engine", "analysis")
 _ELSEWHERE = _below_tests(
     *("property", "conformance", "replay", "packaging"),
     *("server", "desk", "wire", "durability", "strangers", "web"),
@@ -88,7 +89,7 @@ PARTS = (
         is_quick=True,
     ),
     Part("lint", "ruff finds nothing", command=("ruff", "check", "."), is_quick=True),
-    Part("unit", "each module does what it says", _all_but("tests", *_ELSEWHERE, *_PURE)),
+    Part("unit", "each module does what it says", _all_but("tests", *_ELSEWHERE, *_ENGINE, *_PURE)),
     Part("events", "whole events at the desk, in real browsers", _EVENTS),
     Part("tables", "whole games at tables, in real browsers", _TABLES),
     Part(
@@ -98,9 +99,10 @@ PARTS = (
     Part(
         "sanitized",
         "the engine's tests, memory and arithmetic watched",
-        _below_tests("engine", "analysis"),
+        _ENGINE,
         ("python", "-m", "tests.sanitized.run"),
     ),
+    Part("engine", "the engine finds, weighs and solves what it should", _ENGINE),
     Part("wire", "whole games over the network, and no leak", ("tests/wire",)),
     Part("strangers", "whatever strangers send changes nothing", ("tests/strangers",)),
     Part("server", "the hall does what it says over the wire", ("tests/server",)),
@@ -135,7 +137,7 @@ PARTS = (
         "duties",
         "every duty has a passing test",
         command=("python", "-m", "tools.duties", str(DUTIES)),
-        after=("unit", "pure", "property", "conformance", "replay"),
+        after=("unit", "engine", "pure", "property", "conformance", "replay"),
         is_told=True,
     ),
 )

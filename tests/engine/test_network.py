@@ -21,6 +21,7 @@ from rackhouse.engine.selfplay import Terms, written_down
 from rackhouse.engine.values import Exchanges
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.lexicon import Lexicon
+from rackhouse.tiles import Layout, TileSet
 from tests.twin.features_twin import Model, answer, features
 
 ENABLE = Lexicon.named("enable")
@@ -191,12 +192,13 @@ def test_weights_whose_sums_could_overflow_are_refused() -> None:
 
 
 def test_it_says_where_it_was_not_trained() -> None:
-    assert NETWORK.doubt(engine()) is None
-    elsewhere = NETWORK.doubt(Engine(("HI", "HOB"), layout="super"))
+    english, classic = TileSet.named("english"), Layout.named("classic")
+    assert NETWORK.doubt(english, classic) is None
+    elsewhere = NETWORK.doubt(english, Layout.named("super"))
     assert elsewhere is not None
     assert "nobody has measured" in str(elsewhere)
     with pytest.raises(IllegalError, match="as many letters"):
-        NETWORK.doubt(Engine(("HI",), "spanish"))
+        NETWORK.doubt(TileSet.named("spanish"), classic)
 
 
 def test_any_list_of_the_alphabet_is_counted_itself() -> None:

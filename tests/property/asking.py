@@ -202,7 +202,11 @@ BUILD: dict[type[Command], Build] = {
     c.GrantTime: lambda chance, _, actor: c.GrantTime(actor, chance.randint(1, 60)),
     c.DeclareMissedGo: plain(c.DeclareMissedGo),
     c.SetRoundEnd: lambda chance, state, actor: c.SetRoundEnd(
-        actor, state.at + 3_600_000 + chance.randint(1, 3_600_000)
+        # By correspondence, days pass in which nothing is written.
+        actor,
+        state.at
+        + (60 * DAY if state.is_by_correspondence else 3_600_000)
+        + chance.randint(1, 3_600_000),
     ),
     c.RingBell: plain(c.RingBell),
     c.Pause: plain(c.Pause),

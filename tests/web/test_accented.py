@@ -30,7 +30,7 @@ NAMES = frozenset(
         *("North", "Ruth", "Walt", "Bert", "Joan", "Olive", *(one.name for one in LADDER)),
         *("Frühling", "Student Recreation & Wellness Center", LONG),
         *("Letters for Good", "The Old Mill", "Quiet Racks", "Double Larks"),
-        *("board", "dictionary", "tile set", "America/Chicago"),
+        *("board", "dictionary", "tile set", "America/Chicago", "WordNet"),
     )
 )
 """What is called so in every language: programs, keys, lists, people, and what they typed in."""
@@ -75,7 +75,8 @@ class Reader:
 
 def is_own(text: str) -> bool:
     """Whether this is called so in every language."""
-    return text in NAMES or is_laid(text)
+    # Letters alone up to "f" are what is left of a checksum.
+    return text in NAMES or is_laid(text) or set(text) <= set("abcdef")
 
 
 def is_laid(text: str) -> bool:

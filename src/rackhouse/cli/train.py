@@ -54,7 +54,8 @@ def train(  # noqa: PLR0913 - as many as there are options
 ) -> None:
     """Learn values by self-play and write them to a file, after every generation."""
     try:
-        given = games or (_NETWORK_GAMES if net else _GENERATIONS)
+        usual = _NETWORK_GAMES if net else _GENERATIONS
+        given = usual if games is None else games
         generations = tuple(int(number) for number in given.split(","))
     except ValueError:
         generations = ()

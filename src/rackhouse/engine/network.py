@@ -14,7 +14,7 @@ from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.messages import Message, message
 
 if TYPE_CHECKING:
-    from rackhouse.engine.engine import Engine
+    from rackhouse.tiles import Layout, TileSet
 
 _SHIPPED: Final = files("rackhouse.engine") / "data" / "enable.network"
 _MAGIC: Final = "rackhouse network 1"
@@ -141,22 +141,22 @@ class Network(msgspec.Struct, frozen=True):
             raise MalformedError("engine-damaged-network", path=name) from None
         return network
 
-    def doubt(self, engine: Engine) -> Message | None:
+    def doubt(self, tile_set: TileSet, layout: Layout) -> Message | None:
         """What to tell somebody who uses it with other tiles or another board than it learned with.
 
         It works there too, because letters are counted on the words in force, but nobody has
         measured how well.
 
-        >>> from rackhouse.engine import Engine
-        >>> print(Network.shipped().doubt(Engine(("HI", "HOB"), layout="super")) is None)
+        >>> from rackhouse.tiles import Layout, TileSet
+        >>> Network.shipped().doubt(TileSet.named("english"), Layout.named("super")) is None
         False
 
         Raises:
             IllegalError: if the tiles have another number of letters, so that it cannot be used.
         """
-        if len(engine.tile_set.alphabet.letters) != self.letters:
+        if len(tile_set.alphabet.letters) != self.letters:
             raise IllegalError("engine-network-letters", tiles=self.tile_set)
-        if (engine.tile_set.name, engine.layout.name) == (self.tile_set, self.layout):
+        if (tile_set.name, layout.name) == (self.tile_set, self.layout):
             return None
         return message("engine-network-elsewhere", tiles=self.tile_set, board=self.layout)
 
