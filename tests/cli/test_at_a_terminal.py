@@ -180,8 +180,8 @@ def test_somebody_alone_is_asked_whom_to_play_against(
     for character in LADDER:
         assert f"  {character.sentence}\n" in listed
     assert all(len(line) <= 80 for line in listed.splitlines())
-    terminal.type("8")
-    terminal.until("There is no player called “8”")
+    terminal.type("9")
+    terminal.until("There is no player called “9”")
     terminal.type("vera")
     assert "Vera" in terminal.until("You> ")
 
