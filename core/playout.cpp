@@ -31,7 +31,7 @@ Playout::Playout(const SimulationQuestion& question, const Position& board, std:
   for (const WeighedRack& one : question.racks) weights_ += one.weight;
   candidates_.reserve(options.size());
   for (const Simulated& option : options) {
-    Candidate& candidate = candidates_.emplace_back(board, Changes{});
+    Candidate& candidate = candidates_.emplace_back(Candidate{board, Changes{}});
     if (option.action == Action::kPlay) candidate.position.lay(option.play);
     candidate.changes = changes_between(board, candidate.position);
   }

@@ -109,7 +109,7 @@ def test_the_last_line_counts_everything_alone_on_its_line() -> None:
 def test_all_parts_run_unless_some_are_named() -> None:
     assert tuple(chosen([])) == PARTS
     named = [part.name for part in chosen(["duties"])]
-    assert named == ["unit", "pure", "property", "conformance", "replay", "duties"]
+    assert named == ["unit", "engine", "pure", "property", "conformance", "replay", "duties"]
 
 
 def test_the_quick_parts_start_no_server_and_no_browser() -> None:
