@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rackhouse.contest import actions
-from rackhouse.desk.streams import new_table_key
+from rackhouse.desk.links import join_event, make_link, revoke_link
+from rackhouse.desk.streams import look_at_table, new_table_key
 from rackhouse.desk.values import TableTerms
 from rackhouse.record import PUBLIC, Phase
 from rackhouse.referee import commands
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.look import look
-from rackhouse.service.streams import look_by_key
 from tests.desk.kit import Member, new_event, newcomer, opened_office, players_of, sit_all
 from tests.service.kit import HandClock
 
@@ -40,15 +40,32 @@ async def test_the_organiser_streams_racks_as_late_as_the_event_says(database_ur
                 await new_table_key(desk.events, other.person, game, other.as_)
         key = await new_table_key(desk.events, organiser.person, game, organiser.as_)
         games = desk.hall.games
-        assert (await look_by_key(games, game, key)).number == 1, "ten minutes ago it was opened"
+        assert (await look_at_table(desk.events, game, key)).number == 1, (
+            "ten minutes ago it was opened"
+        )
         # Spectators see no rack, however long they wait.
         clock.pass_time(TEN_MINUTES)
         public = await look(games, organiser.person, game, PUBLIC)
         assert [side.rack for side in public.view.sides] == [None, None]
-        seen = await look_by_key(games, game, key)
+        seen = await look_at_table(desk.events, game, key)
         assert seen.number == (await games.get(game)).number
         assert all(side.rack for side in seen.view.sides)
         assert seen.view.own is None
+
+
+async def test_a_stream_ends_with_the_role_of_whoever_made_its_key(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "depaul", tables=TableTerms(stream_minutes=10))
+        game, _ = await first_table(organiser)
+        office = (desk.events, organiser.person, organiser.event, "")
+        link, token = await make_link(*office, "organiser")
+        helper = await newcomer(desk, organiser.event, "Hal")
+        await join_event(desk.events, helper.person, token)
+        key = await new_table_key(desk.events, helper.person, game)
+        assert (await look_at_table(desk.events, game, key)).number == 1
+        await revoke_link(*office, link.id)
+        with pytest.raises(NotAllowedError):
+            await look_at_table(desk.events, game, key)
 
 
 async def test_no_rack_is_streamed_of_an_event_that_does_not_say_so(database_url: str) -> None:

@@ -7,6 +7,7 @@ see; the view is built for a spectator. Without a key a stream is like any spect
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -54,8 +55,13 @@ def _may_see_racks(live: LiveGame, person: PersonId, *, runs_event: bool) -> boo
     return runs_event if live.info.event else live.is_held_by(person, PUBLIC)
 
 
-async def look_by_key(games: Games, game: GameId, key: str) -> StreamLook:
-    """The game as the maker of a key may see it now.
+async def look_by_key(
+    games: Games,
+    game: GameId,
+    key: str,
+    runs_event: Callable[[LiveGame, PersonId], Awaitable[bool]],
+) -> StreamLook:
+    """The game as the maker of a key may see it now; the caller knows who runs its event.
 
     Raises:
         NotAllowedError: if the key is not valid, or its maker may not see racks any more.
@@ -65,7 +71,8 @@ async def look_by_key(games: Games, game: GameId, key: str) -> StreamLook:
         raise NotAllowedError("service-stream-key")
     live = await games.get(game)
     await games.refresh(live)
-    if not _may_see_racks(live, person, runs_event=True):
+    is_organiser = bool(live.info.event) and await runs_event(live, person)
+    if not _may_see_racks(live, person, runs_event=is_organiser):
         raise NotAllowedError("service-stream-no-racks")
     if live.is_over and live.info.private_for:
         raise NotAllowedError("service-kept-private")

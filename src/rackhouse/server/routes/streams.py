@@ -8,10 +8,10 @@ import msgspec
 from litestar import get, post
 from litestar.params import HeaderParameter
 
-from rackhouse.desk.streams import new_table_key
+from rackhouse.desk.streams import look_at_table, new_table_key
 from rackhouse.server.parameters import As, Caller, GameName, TheDoor
 from rackhouse.server.problems import answers
-from rackhouse.service.streams import StreamLook, look_by_key
+from rackhouse.service.streams import StreamLook
 
 
 class StreamKey(msgspec.Struct, frozen=True):
@@ -46,4 +46,4 @@ async def add_stream_key(game: GameName, door: TheDoor, session: Caller, as_: As
 )
 async def look_at_stream(game: GameName, door: TheDoor, key: StreamKeyHeader) -> StreamLook:
     """The game with all racks, as late as its opener or its event has set."""
-    return await look_by_key(door.hall.games, game, key)
+    return await look_at_table(door.desk.events, game, key)
