@@ -22,7 +22,8 @@ from rackhouse.engine.values import Exchanges
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.lexicon import Lexicon
 from rackhouse.tiles import Layout, TileSet
-from tests.twin.features_twin import Model, answer, features
+from tests.twin.features_twin import answer, features
+from tests.twin.letter_model_twin import Model
 
 ENABLE = Lexicon.named("enable")
 NETWORK = Network.shipped()
