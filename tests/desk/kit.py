@@ -26,6 +26,7 @@ from rackhouse.service.new_table import Opened
 from rackhouse.service.outgoing import Postman
 from rackhouse.service.people import sign_in_by_name
 from rackhouse.service.places import parse_place
+from rackhouse.service.turn_push import PushService
 from tests.desk.office import ANSWERS
 from tests.service.kit import Guest, HandClock, Tables, opened_hall
 
@@ -42,12 +43,13 @@ async def opened_office(
     hints: Hints | None = None,
     postman: Postman | None = None,
     permission: MailPermission = ANYBODY,
+    pusher: PushService | None = None,
     **more: Any,
 ) -> AsyncIterator[Desk]:
     """The desk of a hall."""
     async with (
         opened_hall(url, clock, hints=hints, **more) as hall,
-        opened_desk(hall, store_of(hall), postman, permission) as desk,
+        opened_desk(hall, store_of(hall), postman, permission, pusher) as desk,
     ):
         yield desk
 

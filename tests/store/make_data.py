@@ -39,6 +39,7 @@ from rackhouse.service.values import (
     MailWish,
     NewGame,
     Notice,
+    PushDevice,
     RatedResult,
     Report,
     SignInLink,
@@ -114,6 +115,9 @@ async def keep(url: str) -> None:
             MailWish("ann", "ann@example.org", b"a proof", "a secret", "en", 1900),
             Notice("notice-1", "ann", "proof", "ann@example.org", "", "Confirm", "A link", 1900),
         )
+        await store.set_push_key(b"a private key")
+        about = ("device-1", "ann", b"\x00token of ann", "https://push.example.org/one")
+        await store.set_push_device(PushDevice(*about, b"a key", b"a secret", "en", 1900), most=10)
         await store.beat("process", 5000)
         await store.set_stream_key(b"a stream", "begun-game", "ann", 1800)
         await store.add_word_list(house_list(), Lexicon.of(["QI", "ZA"]).sealed())

@@ -72,6 +72,9 @@ async def test_data_of_every_version_is_there_after_an_upgrade(
             assert (said.phrase, said.person) == ("hello", "ann")
             assert await store.muted_by("ann") == {"dan"}
             assert await store.is_keeper("ann")
+        if version >= 9:
+            assert await store.push_key() == b"a private key"
+            assert await store.has_push_device(b"\x00token of ann")
 
 
 def test_there_is_data_of_every_version() -> None:

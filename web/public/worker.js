@@ -1,5 +1,6 @@
 // Keeps the pages' own files, so that a reload while the hall is away still opens a page, which
-// then says so. What the hall tells of games is never kept.
+// then says so. What the hall tells of games is never kept. And shows what the hall sends when it is
+// one's move.
 
 const KEPT = "rackhouse-pages";
 // A file is the same whatever form of it a browser asks for.
@@ -21,6 +22,51 @@ self.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate" && !isOthers(request.url))
     event.respondWith(fetchPage(request));
 });
+
+self.addEventListener("push", (event) => event.waitUntil(show(event.data.json())));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data));
+});
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(subscribe()));
+
+/** Tell of a game, unless its page is before one's eyes. A later notification replaces the last. */
+async function show({ title, body, page, language }) {
+  const address = new URL(page, scope).href;
+  const shown = await pagesOf(address);
+  if (shown.some((one) => one.visibilityState === "visible")) return;
+  const tag = new URL(address).pathname;
+  await self.registration.showNotification(title, { body, tag, lang: language, data: address });
+}
+
+/** Open a game where its page is already, or anew. */
+async function open(address) {
+  const [there] = await pagesOf(address);
+  await (there ? there.focus() : self.clients.openWindow(address));
+}
+
+/** The open pages of a game, from whichever place. */
+async function pagesOf(address) {
+  const all = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const { pathname } = new URL(address);
+  return all.filter((one) => new URL(one.url).pathname === pathname);
+}
+
+/** The browser has given up a subscription by itself: make another, as the settings do. */
+async function subscribe() {
+  const path = `${scope}api/me/push`;
+  const { key } = await (await fetch(path)).json();
+  const made = await self.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  });
+  const { endpoint, keys } = made.toJSON();
+  await fetch(path, {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ endpoint, key: keys.p256dh, secret: keys.auth }),
+  });
+}
 
 async function keep(addresses) {
   const kept = await caches.open(KEPT);

@@ -1,9 +1,11 @@
 /** Lets the browser keep the pages' files, where it can: on https, and on the hall's own machine. */
 
+import { registerWorker } from "./connection/worker.ts";
+
 export async function keepPages(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {
-    await navigator.serviceWorker.register(new URL("worker.js", document.baseURI));
+    await registerWorker();
     const { active } = await navigator.serviceWorker.ready;
     const files = performance.getEntriesByType("resource").map(({ name }) => name);
     active?.postMessage(files);

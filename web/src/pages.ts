@@ -41,7 +41,7 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: /^settings$/,
-    says: ["settings", "join", "look", "fair"],
+    says: ["settings", "notify", "join", "look", "fair"],
     load: () => import("./home/settings/Settings.svelte"),
   },
   { path: /^mail$/, says: ["join"], load: () => import("./home/join/MailLink.svelte") },

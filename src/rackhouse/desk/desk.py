@@ -17,7 +17,9 @@ from rackhouse.desk.returning import is_telling, take_notice
 from rackhouse.errors import RackhouseError
 from rackhouse.log.process import Process
 from rackhouse.log.store import StoreUnavailableError
+from rackhouse.service.turn_mail import MailWay
 from rackhouse.service.turn_post import TurnPost
+from rackhouse.service.turn_push import PushWay
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from rackhouse.service.hall import Hall
     from rackhouse.service.live import LiveGame
     from rackhouse.service.outgoing import Postman
+    from rackhouse.service.turn_push import PushService
     from rackhouse.service.values import GameId
 
 RECENT, MOST_RECENT = 48 * 60 * 60 * 1000, 20
@@ -49,9 +52,10 @@ async def opened_desk(
     store: DeskStore,
     postman: Postman | None = None,
     permission: MailPermission = ANYBODY,
+    pusher: PushService | None = None,
 ) -> AsyncIterator[Desk]:
     """The running desk of an open hall, until the context ends."""
-    desk = Desk(hall, store, postman, permission)
+    desk = Desk(hall, store, postman, permission, pusher)
     await desk.start()
     try:
         yield desk
@@ -68,12 +72,18 @@ class Desk:
         store: DeskStore,
         postman: Postman | None = None,
         permission: MailPermission = ANYBODY,
+        pusher: PushService | None = None,
     ) -> None:
         self.hall = hall
         self.events = Events(store, hall.games, permission)
         self.events.on_written.append(self._written)
         self.post_office = PostOffice(self.events, postman)
-        self.turn_post = TurnPost(hall.games, postman, permission.letters_a_day)
+        self.turn_push = PushWay(hall.games, pusher)
+        self.turn_post = TurnPost(
+            hall.games,
+            MailWay(hall.games, postman, permission.letters_a_day),
+            self.turn_push,
+        )
         self.player_books = PlayerBooks(self.events)
         self._process = Process(hall.process.clock, hall.process.hints)
         self._noticing: dict[GameId, asyncio.Task[None]] = {}

@@ -19,6 +19,7 @@ from rackhouse.server.hints import hints_for
 from rackhouse.server.logs import logger, set_up_logs
 from rackhouse.server.porch import behind_porch
 from rackhouse.server.problems import InWords, handlers, voice_for
+from rackhouse.server.push import push_service_of
 from rackhouse.server.routes import ROUTES
 from rackhouse.server.serving import serve, tidied
 from rackhouse.server.sessions import session_of, visitor_of
@@ -160,7 +161,11 @@ async def open_usual_desk(settings: Settings, clock: Clock | None = None) -> Asy
         await hall.start()
         try:
             async with opened_desk(
-                hall, store, postman_of(settings), permission_of(settings)
+                hall,
+                store,
+                postman_of(settings),
+                permission_of(settings),
+                push_service_of(settings),
             ) as desk:
                 yield desk
         finally:

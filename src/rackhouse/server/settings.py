@@ -100,6 +100,8 @@ class Settings(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_field
     """Who can create events: anybody, or whoever knows the phrase."""
     letters: Literal["anybody", "phrase"] = "phrase"
     """Whose mail is sent, if there is a mail server; other mail stays in the outbox."""
+    push: Literal["public", "any", "off"] = "public"
+    """Which push services notify people's browsers: those on the internet, any, none."""
     chat_days: Annotated[int, msgspec.Meta(ge=1, le=3650)] = CHAT_DAYS
     """How many days the chat of games is kept."""
     engine_processes: Annotated[int, msgspec.Meta(ge=1, le=256)] = 1

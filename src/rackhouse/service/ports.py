@@ -20,8 +20,10 @@ from rackhouse.service.values import (
     MailWish,
     NewGame,
     Notice,
+    NoticeWay,
     Person,
     PersonId,
+    PushDevice,
     RatedResult,
     Report,
     Session,
@@ -256,7 +258,7 @@ class VacationStore(Protocol):
 
 
 class TurnMailStore(Protocol):
-    """Who wants mail when it is their move, and the letters to them."""
+    """Who wants mail when it is their move, and what they and their devices are told."""
 
     async def mail_wish(self, person: PersonId) -> MailWish | None:
         """Where a person wants mail, if they do."""
@@ -276,26 +278,51 @@ class TurnMailStore(Protocol):
     async def proofs_sent(self, address: str, since: int) -> int:
         """How many letters have asked an address to be proven since a time."""
 
-    async def waiting_turns(self, before: int) -> tuple[WaitingTurn, ...]:
-        """The seats of people with a proven address, in games by correspondence that go on.
+    async def waiting_turns(self, way: NoticeWay, before: int) -> tuple[WaitingTurn, ...]:
+        """The seats of people with a proven address or a device, in games by correspondence.
 
-        Games in which something happened later than a time are left out.
+        Games that do not go on, or in which something happened later than a time, are left out.
         """
 
     async def add_notices(self, notices: tuple[Notice, ...]) -> None:
-        """Store letters; one that is there already stays as it is."""
+        """Store notices; one that is there already stays as it is."""
 
-    async def claim_notices(self, now: int, before: int, limit: int) -> tuple[Notice, ...]:
-        """Take letters in hand that nobody has, or that were refused before a time."""
+    async def claim_notices(self, way: NoticeWay, now: int, limit: int) -> tuple[Notice, ...]:
+        """Take notices in hand that nobody has, or that are due to be tried again."""
 
-    async def close_notice(self, notice: str, *, sent: int | None, error: str) -> None:
-        """Store what became of a letter in hand."""
+    async def close_notice(self, notice: str, *, sent: int | None, error: str, due: int) -> None:
+        """Store what became of a notice in hand, and when to try again if it was not sent."""
 
-    async def notices_sent(self, since: int) -> int:
-        """How many letters were sent since a time."""
+    async def notices_sent(self, way: NoticeWay, since: int) -> int:
+        """How many notices were sent since a time."""
 
     async def drop_notices(self, before: int) -> None:
-        """Delete the letters that are older."""
+        """Delete the notices that are older."""
+
+
+class PushStore(Protocol):
+    """The devices that show whose move it is, and the key by which push services know the hall."""
+
+    async def push_key(self) -> bytes:
+        """The hall's private key; empty before it was made."""
+
+    async def set_push_key(self, key: bytes) -> None:
+        """Store the hall's private key, unless it has one."""
+
+    async def push_device(self, device: str) -> PushDevice | None:
+        """A device by its ID."""
+
+    async def has_push_device(self, session: TokenHash) -> bool:
+        """Whether the browser of a session is one of the devices."""
+
+    async def set_push_device(self, device: PushDevice, most: int) -> None:
+        """Store a device in place of what its session or address had; the oldest of too many go."""
+
+    async def drop_push_device(self, session: TokenHash) -> None:
+        """Delete the device of a session."""
+
+    async def lose_push_device(self, device: str) -> None:
+        """Delete a device that its push service no longer knows."""
 
 
 class RatedStore(Protocol):
@@ -374,6 +401,7 @@ class Store(
     RatedStore,
     VacationStore,
     TurnMailStore,
+    PushStore,
     WordListStore,
     StreamStore,
     HallStore,

@@ -2,24 +2,77 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
 from rackhouse.mail import mail_address
 from rackhouse.messages import Voice, message
 from rackhouse.service.errors import ConflictError, NotAllowedError, NotSignedInError
+from rackhouse.service.outgoing import AGAIN, AT_ONCE, sent
 from rackhouse.service.tokens import hash_of, new_id, new_token
+from rackhouse.service.turn_ways import TurnSent
 from rackhouse.service.values import MailWish, Notice
 
 if TYPE_CHECKING:
+    from rackhouse.service.games import Games
+    from rackhouse.service.outgoing import Postman
     from rackhouse.service.turn_post import TurnPost
-    from rackhouse.service.values import PersonId
+    from rackhouse.service.turn_ways import TurnNews
+    from rackhouse.service.values import PersonId, TurnReader
 
 LASTS: Final = 24 * 3600 * 1000
 """Milliseconds that the link in a letter proves an address."""
 MOST_PROOFS: Final = 3
 """Letters a day that ask the same address, whoever gave it."""
+_DAY: Final = 24 * 3600 * 1000
+
+
+class MailWay:
+    """Tells people by mail, if there is a postman; :class:`TurnWay` says what each part does."""
+
+    way: Literal["mail"] = "mail"
+    grace = 2 * 60 * 1000
+
+    def __init__(self, games: Games, postman: Postman | None, letters_a_day: int) -> None:
+        self._store = games.store
+        self._postman = postman
+        self._letters_a_day = letters_a_day
+
+    @property
+    def is_open(self) -> bool:
+        """Whether this hall sends mail."""
+        return self._postman is not None
+
+    async def write(self, news: TurnNews, reader: TurnReader) -> tuple[str, str]:
+        """A letter with a link to the game, and one that stops such letters."""
+        voice, address = Voice(reader.language), await self._store.address()
+        paragraphs = (
+            message(f"mail-your-{news.kind}", others=news.others, time=news.time),
+            message("mail-open-game", link=f"{address}/{news.page}"),
+            message("mail-stop", link=f"{address}/mail#stop={reader.stop}"),
+        )
+        subject = message(f"mail-subject-your-{news.kind}", others=news.others)
+        return voice.say(subject), "\n\n".join(voice.say(one) for one in paragraphs)
+
+    async def room(self, now: int) -> int:
+        """As many as are left of today's."""
+        left = self._letters_a_day - await self._store.notices_sent("mail", now - _DAY)
+        return max(0, min(AT_ONCE, left))
+
+    async def reaches(self, notice: Notice) -> bool:
+        """Whether the address is still wished for, and proven unless this is to prove it."""
+        wish = await self._store.mail_wish(notice.person)
+        if wish is None or wish.address != notice.address:
+            return False
+        return wish.is_proven or notice.kind == "proof"
+
+    async def send(self, notice: Notice) -> TurnSent:
+        """Hand it to the postman; what the mail server refuses is tried again."""
+        if self._postman is None:
+            return TurnSent("service-no-mail-here")
+        error = await sent(self._postman, notice.address, notice.subject, notice.text)
+        return TurnSent(error, AGAIN if error else None)
 
 
 class TurnMailShown(msgspec.Struct, frozen=True):
@@ -37,8 +90,8 @@ async def turn_mail_of(post: TurnPost, person: PersonId) -> TurnMailShown:
     """The wish of a person."""
     wish = await post.games.store.mail_wish(person)
     if wish is None:
-        return TurnMailShown(post.has_postman, "", is_proven=False)
-    return TurnMailShown(post.has_postman, wish.address, wish.is_proven)
+        return TurnMailShown(post.has("mail"), "", is_proven=False)
+    return TurnMailShown(post.has("mail"), wish.address, wish.is_proven)
 
 
 async def wish_turn_mail(
@@ -55,8 +108,8 @@ async def wish_turn_mail(
     address = mail_address(address)
     if not address:
         await store.drop_mail_wish(person)
-        return TurnMailShown(post.has_postman, "", is_proven=False)
-    if not post.has_postman:
+        return TurnMailShown(post.has("mail"), "", is_proven=False)
+    if not post.has("mail"):
         raise NotAllowedError("service-no-mail-here")
     now, token = games.clock.now(), new_token(games.chance)
     if await store.proofs_sent(address, now - LASTS) >= MOST_PROOFS:
@@ -74,8 +127,8 @@ async def wish_turn_mail(
         now,
     )
     await store.set_mail_wish(wish, notice)
-    post.ring()
-    return TurnMailShown(post.has_postman, address, is_proven=False)
+    post.ring("mail")
+    return TurnMailShown(post.has("mail"), address, is_proven=False)
 
 
 async def prove_address(post: TurnPost, token: str) -> None:

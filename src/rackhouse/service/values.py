@@ -162,29 +162,59 @@ class MailWish(msgspec.Struct, frozen=True):
     is_proven: bool = False
 
 
-NoticeKind: TypeAlias = Literal["proof", "turn", "reminder"]
-"""What a letter is about: an address to prove, somebody's move, time that runs out."""
+class PushDevice(msgspec.Struct, frozen=True):
+    """A browser that shows its owner when it is their move, until they sign out there."""
+
+    id: str
+    person: PersonId
+    session: TokenHash
+    endpoint: str
+    """Where its push service takes messages for it; its owner chose that, so beware."""
+    key: bytes
+    """The public key that messages to it are encrypted for."""
+    secret: bytes
+    """What the browser shares with the hall besides."""
+    language: str
+    added: int
+
+
+NoticeKind: TypeAlias = Literal["proof", "begun", "turn", "reminder"]
+"""What a notice is about: an address to prove, a new game, somebody's move, time that runs out."""
+
+NoticeWay: TypeAlias = Literal["mail", "push"]
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """A letter to one person."""
+    """Something that one person is told, by mail or on a device."""
 
     id: str
     person: PersonId
     kind: NoticeKind
     address: str
+    """The mail address, or the ID of the device."""
     game: GameId
     subject: str
     text: str
     created: int
+    way: NoticeWay = "mail"
+
+
+class TurnReader(msgspec.Struct, frozen=True):
+    """Where somebody is told about their games, and in which language."""
+
+    person: PersonId
+    address: str
+    language: str
+    stop: str
+    """The secret in the link that ends it; a device needs none."""
 
 
 class WaitingTurn(msgspec.Struct, frozen=True):
-    """A seat of somebody who wants mail, at a game by correspondence that goes on."""
+    """A seat of somebody who wants to be told, at a game by correspondence that goes on."""
 
     game: GameId
     place: Actor
-    wish: MailWish
+    reader: TurnReader
 
 
 class EngineChair(msgspec.Struct, frozen=True):

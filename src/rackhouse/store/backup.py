@@ -28,6 +28,7 @@ TABLES: Final = (
     *("people", "accounts", "sessions", "links", "beats", "keepers"),
     *("word_lists", "stream_keys", "rated_results", "blocks", "browsers"),
     *("chat", "reports", "mutes", "present", "vacations", "mail_wishes", "notices"),
+    *("push_keys", "push_devices"),
     *("events", "event_lines", "event_receipts", "event_people", "event_links", "event_roles"),
     *("event_games", "event_mail", "event_players", "event_photos"),
     *("clubs", "club_organisers", "club_events"),

@@ -19,6 +19,7 @@ from rackhouse.store.operation import LogRows, change, question
 from rackhouse.store.people import PeopleRows
 from rackhouse.store.photos import PhotoRows
 from rackhouse.store.presence import PresenceRows
+from rackhouse.store.push import PushRows
 from rackhouse.store.rated import RatedRows
 from rackhouse.store.reader import ReaderThreads
 from rackhouse.store.streams import StreamRows
@@ -40,6 +41,7 @@ class KeptStore(
     StreamRows,
     VacationRows,
     TurnMailRows,
+    PushRows,
     events.EventRows,
     LetterRows,
     PhotoRows,

@@ -1,4 +1,4 @@
-"""Who wants mail when it is their move, and the letters that wait, as rows."""
+"""Who wants mail when it is their move, and the notices that wait, as rows."""
 
 from __future__ import annotations
 
@@ -7,19 +7,32 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import astuple
 
 from rackhouse.service.places import parse_place
-from rackhouse.service.values import MailWish, Notice, PersonId, TokenHash, WaitingTurn
+from rackhouse.service.values import (
+    MailWish,
+    Notice,
+    NoticeWay,
+    PersonId,
+    TokenHash,
+    TurnReader,
+    WaitingTurn,
+)
 from rackhouse.store.operation import change, question
 
 if TYPE_CHECKING:
     from rackhouse.store.database import Connection, Row
 
 _WISH: Final = "person, address, proof, stop, language, asked, is_proven"
-_NOTICE: Final = "id, person, kind, address, game, subject, text, created"
+_NOTICE: Final = "id, person, kind, address, game, subject, text, created, way"
 _ADD: Final = (
-    f"INSERT INTO notices ({_NOTICE}, error) VALUES (?, ?, ?, ?, ?, ?, ?, ?, '')"
+    f"INSERT INTO notices ({_NOTICE}, error) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, '')"
     " ON CONFLICT DO NOTHING"
 )
 _BY_DAYS: Final = '%"is_by_days":true%'
+_READERS: Final[dict[NoticeWay, str]] = {
+    "mail": "SELECT person, address, language, stop FROM mail_wishes WHERE is_proven",
+    "push": "SELECT person, id AS address, language, '' AS stop FROM push_devices",
+}
+"""Who is told by each way."""
 
 
 def _wish(row: Row) -> MailWish:
@@ -69,18 +82,24 @@ class TurnMailRows:
         return int(found[0][0])
 
     @question
-    def waiting_turns(connection: Connection, before: int) -> tuple[WaitingTurn, ...]:
-        wish = ", ".join(f"mail_wishes.{name}" for name in _WISH.split(", "))
+    def waiting_turns(
+        connection: Connection, way: NoticeWay, before: int
+    ) -> tuple[WaitingTurn, ...]:
         found = connection.rows(
-            f"SELECT games.id, holders.place, {wish} FROM mail_wishes"
-            " JOIN holders ON holders.person = mail_wishes.person"
+            "SELECT games.id, holders.place,"
+            " readers.person, readers.address, readers.language, readers.stop"
+            f" FROM ({_READERS[way]}) AS readers"
+            " JOIN holders ON holders.person = readers.person"
             " JOIN games ON games.id = holders.game"
-            " WHERE mail_wishes.is_proven AND games.changed < ? AND games.info LIKE ?"
+            " WHERE games.changed < ? AND games.info LIKE ?"
             " AND games.phase NOT IN (?, ?, ?, ?) AND holders.place LIKE ?"
             " ORDER BY games.id, holders.place",
             (before, _BY_DAYS, "setting up", "paused", "finished", "certified", "seat-%"),
         )
-        return tuple(WaitingTurn(row[0], parse_place(row[1]), _wish(row[2:])) for row in found)
+        return tuple(
+            WaitingTurn(game, parse_place(place), TurnReader(*reader))
+            for game, place, *reader in found
+        )
 
     @change
     def add_notices(connection: Connection, notices: tuple[Notice, ...]) -> None:
@@ -88,13 +107,13 @@ class TurnMailRows:
 
     @change
     def claim_notices(
-        connection: Connection, now: int, before: int, limit: int
+        connection: Connection, way: NoticeWay, now: int, limit: int
     ) -> tuple[Notice, ...]:
         found = connection.rows(
-            f"SELECT {_NOTICE} FROM notices WHERE sent IS NULL"
-            " AND (claimed IS NULL OR (claimed < ? AND error <> ''))"
+            f"SELECT {_NOTICE} FROM notices WHERE sent IS NULL AND way = ?"
+            " AND (claimed IS NULL OR (due <= ? AND error <> ''))"
             " ORDER BY created, id LIMIT ? FOR UPDATE",
-            (before, limit),
+            (way, now, limit),
         )
         connection.change_many(
             "UPDATE notices SET claimed = ?, error = '' WHERE id = ?",
@@ -103,9 +122,12 @@ class TurnMailRows:
         return tuple(Notice(*row) for row in found)
 
     @change
-    def close_notice(connection: Connection, notice: str, *, sent: int | None, error: str) -> None:
+    def close_notice(
+        connection: Connection, notice: str, *, sent: int | None, error: str, due: int
+    ) -> None:
         connection.change(
-            "UPDATE notices SET sent = ?, error = ? WHERE id = ?", (sent, error, notice)
+            "UPDATE notices SET sent = ?, error = ?, due = ? WHERE id = ?",
+            (sent, error, due, notice),
         )
         # What was said, and the links in it, are of no more use.
         connection.change(
@@ -113,9 +135,9 @@ class TurnMailRows:
         )
 
     @question
-    def notices_sent(connection: Connection, since: int) -> int:
+    def notices_sent(connection: Connection, way: NoticeWay, since: int) -> int:
         found = connection.rows(
-            "SELECT COUNT(*) FROM notices WHERE sent >= ? AND error = ''", (since,)
+            "SELECT COUNT(*) FROM notices WHERE sent >= ? AND error = '' AND way = ?", (since, way)
         )
         return int(found[0][0])
 

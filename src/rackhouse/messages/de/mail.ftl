@@ -39,5 +39,7 @@ mail-subject-your-turn = Du bist am Zug: { $others }
 mail-your-turn = Im Spiel gegen { $others } bist du am Zug. Dir bleiben noch { $time }.
 mail-subject-your-reminder = Deine Zeit läuft ab: { $others }
 mail-your-reminder = Für deinen Zug im Spiel gegen { $others } bleiben dir noch { $time }.
+mail-subject-your-begun = Dein Spiel gegen { $others } hat begonnen
+mail-your-begun = Dein Spiel gegen { $others } hat begonnen, und die andere Seite macht den ersten Zug. Du bekommst Mail, wenn du am Zug bist.
 mail-open-game = Das Spiel öffnen: { $link }
 mail-stop = Diese Mails abbestellen: { $link }

@@ -39,5 +39,7 @@ mail-subject-your-turn = Your move against { $others }
 mail-your-turn = It is your move in the game against { $others }. You have { $time } left.
 mail-subject-your-reminder = Your time runs out: { $others }
 mail-your-reminder = You have { $time } left for your move in the game against { $others }.
+mail-subject-your-begun = Your game against { $others } has begun
+mail-your-begun = Your game against { $others } has begun, and they have the first move. You get mail when it is your move.
 mail-open-game = Open the game: { $link }
 mail-stop = Stop this mail: { $link }

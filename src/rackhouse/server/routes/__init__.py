@@ -20,6 +20,7 @@ from rackhouse.server.routes import (
     keeper,
     people,
     play,
+    push,
     records,
     rules,
     sessions,
@@ -45,7 +46,7 @@ from rackhouse.server.routes.desk import events as desk_events
 
 _HEADINGS: Final[dict[str, tuple[ModuleType, ...]]] = {
     "hall": (system, keeper),
-    "people": (people, sessions, turn_mail),
+    "people": (people, sessions, turn_mail, push),
     "games": (games, correspondence, records),
     "play": (play, judging, chat, fair_play, events, socket, streams),
     "rules": (rules, house_sheets, word_lists),

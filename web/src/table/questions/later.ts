@@ -31,5 +31,5 @@ export const loadVerdict = later(() => import("./VerdictCard.svelte"), "question
 export const loadAsk = later(() => import("./AskCard.svelte"), "questions", "join");
 export const loadLook = later(() => import("../LookPanel.svelte"), "look");
 export const loadCommandLine = later(() => import("../pieces/CommandLine.svelte"), "command");
-export const loadNext = later(() => import("../NextGame.svelte"));
+export const loadNext = later(() => import("../NextGame.svelte"), "notify");
 export const loadInvitation = later(() => import("../Invitation.svelte"));
