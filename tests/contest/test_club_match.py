@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from rackhouse.contest import actions
 from rackhouse.contest.formats import ClubMatch
+from rackhouse.paper.names import EntryNames
+from rackhouse.paper.pairings import pairings_by_name, pairings_by_table
+from rackhouse.paper.scorecards import scorecards
+from rackhouse.paper.slips import result_slips
 from tests.kit.desk import Desk
+from tests.kit.pdf import text_of
 
 HILL, LAKE = "Hillside", "Lakeside"
 
@@ -22,6 +27,37 @@ def club_match(home: int, away: int, rounds: int = 1) -> Desk:
 def test_first_board_meets_first_board_and_six_boards_are_six_games() -> None:
     desk = club_match(6, 6)
     assert [one.sides for one in desk.pair()] == [(n, n + 6) for n in range(1, 7)]
+
+
+def test_every_match_has_the_board_of_the_first_team_whoever_begins_or_rests() -> None:
+    desk = club_match(4, 3, rounds=3)
+    for _ in range(3):
+        round_ = desk.pair()
+        division = desk.state.divisions["main"]
+        boards = {
+            one.sides: division.plan.format.board_of(desk.state, division, one) for one in round_
+        }
+        assert [board for sides, board in boards.items() if len(sides) == 1] == [None]
+        by_home = sorted((min(sides), board) for sides, board in boards.items() if board)
+        assert [board for _, board in by_home] == [1, 2, 3]
+        for match in round_:
+            if not match.is_bye:
+                desk.win(match.number, match.sides[0])
+
+
+def test_lists_slips_and_scorecards_of_a_club_match_name_the_boards() -> None:
+    desk, names = club_match(3, 3), EntryNames({1: "Ann", 4: "Cat"})
+    desk.pair()
+    by_table = text_of(pairings_by_table(desk.state, names, "main", 1))
+    assert "Board" in by_table
+    assert "Table" not in by_table
+    assert "Board" in text_of(pairings_by_name(desk.state, names, "main", 1))
+    assert "Board 3" in text_of(result_slips(desk.state, names, "main", 1))
+    assert "Board" in text_of(scorecards(desk.state, names, "main"))
+    desk.do(actions.AssignTables("main", 1, 11))
+    seated = text_of(pairings_by_table(desk.state, names, "main", 1))
+    assert "Board" in seated
+    assert "Table" in seated
 
 
 def test_in_later_rounds_everybody_meets_another_board_and_the_other_team_begins() -> None:

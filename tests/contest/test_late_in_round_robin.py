@@ -75,3 +75,34 @@ def test_a_pairing_set_by_hand_stays_when_somebody_comes_late() -> None:
     desk.enter(1)
     division = desk.state.divisions["main"]
     assert by_hand <= {pairing.sides for pairing in desk.state.round_of(division, 3)}
+
+
+@given(st.integers(4, 9), st.integers(1, 2), st.integers(0, 3), st.data())
+def test_a_substitute_plays_instead_of_who_withdrew_and_adds_only_what_they_have_missed(
+    entries: int, legs: int, played: int, data: st.DataObject
+) -> None:
+    desk = Desk.of(RoundRobin(legs=legs), entries)
+    desk.start()
+    desk.do(actions.AssignTables("main", 1, 1))
+    rounds = len(desk.state.divisions["main"].rounds)
+    for number in range(1, min(played, entries - 2) + 1):
+        play_round(desk, number)
+    leaves = data.draw(st.integers(1, entries))
+    before = {one.number for one in desk.state.outstanding() if leaves in one.sides}
+    desk.do(actions.Withdraw(leaves, "ill"))
+    [late] = desk.enter(1)
+    division = desk.state.divisions["main"]
+    own = [one for one in desk.state.pairings.values() if late in one.sides]
+    met = Counter(side for one in own for side in one.sides if side != late)
+    assert met == {one: legs for one in range(1, entries + 1) if one != leaves}
+    missed = legs * (entries - 1) - len(before)
+    odd_ones = legs * (entries % 2)  # who can meet in the rounds of their byes instead
+    assert rounds + missed - odd_ones <= len(division.rounds) <= rounds + missed
+    for number in range(1, len(division.rounds) + 1):
+        there = [side for one in desk.state.round_of(division, number) for side in one.sides]
+        assert len(there) == len(set(there))
+    instead = [one for one in own if str(one.reason).startswith("Plays instead of")]
+    assert all(one.number in desk.state.tables for one in instead)
+    assert len(before & desk.state.results.keys()) == len(before) - len(instead)
+    if entries % 2 == 0:
+        assert len(instead) == len(before)

@@ -72,8 +72,12 @@ def generated(seed: int) -> Desk:
             if not attempt(desk, actions.PairRound("main")) and not _goes_on(desk):
                 break
             _change_by_hand(desk, chance)
-        for pairing in desk.state.outstanding():
+        open_ = desk.state.outstanding()
+        wait = 1 if chance.random() < 0.1 else 0
+        for pairing in open_[wait:]:
             _play(desk, pairing, chance, is_bracket=format_.is_bracket)
+        if wait:
+            attempt(desk, actions.PairRound("main", early=True))
     return desk
 
 

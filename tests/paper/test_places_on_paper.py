@@ -173,3 +173,15 @@ def test_a_club_match_prints_the_score_of_the_teams_and_who_plays_for_which() ->
     assert "Hillside 2 : Lakeside 0" in told
     assert told.count("Hillside") >= 3
     assert told.count("Lakeside") >= 3
+
+
+def test_the_highest_play_has_a_column_only_where_somebody_noted_plays() -> None:
+    desk = Desk.of(FreshTables(rounds=2), 4)
+    desk.start()
+    [first] = desk.pair()
+    desk.result(first.number, 400, 300, 350, 280)
+    names = people(4)
+    assert "High play" not in text_of(standings_list(desk.state, names, "main"))
+    [second] = desk.pair()
+    desk.result(second.number, 400, 300, 350, 280, best_plays=(90, 40, 61, 33))
+    assert "High play" in text_of(standings_list(desk.state, names, "main"))

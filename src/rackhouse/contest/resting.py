@@ -8,7 +8,7 @@ import msgspec
 
 from rackhouse.contest import actions
 from rackhouse.contest.book import undone_in
-from rackhouse.contest.deciding.rounds import before_last_round
+from rackhouse.contest.deciding.rounds import before_last_round, counted_in_last
 from rackhouse.errors import IllegalError
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def _as_now(
 ) -> dict[tuple[int, ...], Message]:
     """Who would meet now instead of in these matches, and why; empty if they cannot be paired."""
     before, earlier = before_last_round(state, division)
-    coming = division.plan.format.coming(before, earlier)
+    coming = division.plan.format.coming(before, earlier, counted_in_last(division))
     there = [side for one in games for side in one.sides]
     reason_for = coming.reasons()
     try:
@@ -81,7 +81,9 @@ def _no_lots(count: int) -> tuple[int, ...]:
 
 def _changed_since(book: Book, division: Division) -> tuple[int, ...]:
     """The matches of earlier rounds whose results changed since the pairing."""
-    earlier = {number for numbers in division.rounds[:-1] for number in numbers}
+    counted = counted_in_last(division)
+    before = division.rounds[:-1] if counted is None else division.rounds[:counted]
+    earlier = {number for numbers in before for number in numbers}
     dead = undone_in(book.lines)
     found: dict[int, None] = {}
     for line in reversed(book.lines):

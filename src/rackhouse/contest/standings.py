@@ -101,9 +101,13 @@ def measure_name(measure: Measure) -> Message:
     return message("standings-by-" + measure.replace("'", "").replace(" ", "-"))
 
 
-def standings(state: EventState, division: str) -> tuple[StandingsRow, ...]:
-    """The standings of a division, the first place first."""
+def standings(
+    state: EventState, division: str, after: int | None = None
+) -> tuple[StandingsRow, ...]:
+    """The standings of a division, now or after so many rounds, the first place first."""
     found = state.division(division)
+    if after is not None:
+        found = found.after(after)
     figures = tallies(state, found)
     measures = found.plan.measures
     groups: list[list[int]] = [sorted(figures)]

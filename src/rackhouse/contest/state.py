@@ -68,6 +68,8 @@ class Division(msgspec.Struct, frozen=True):
     sitting_out: tuple[SittingOut, ...] = ()
     hill_rounds: tuple[int, ...] = ()
     """The rounds that were king of the hill."""
+    early_rounds: tuple[int, ...] = ()
+    """The rounds that were paired before the round before them was over."""
     bye_rounds: tuple[int, ...] = ()
     """Rounds of an earlier format in which a bye was a win."""
     steps: tuple[LadderStep, ...] = ()
@@ -98,6 +100,15 @@ class Division(msgspec.Struct, frozen=True):
     def only_band(self) -> Band | None:
         """Its age band, if it has exactly one."""
         return self.bands[0] if len(self.bands) == 1 else None
+
+    def after(self, rounds: int) -> Division:
+        """The division without the rounds after so many."""
+        return msgspec.structs.replace(
+            self,
+            rounds=self.rounds[:rounds],
+            hill_rounds=tuple(one for one in self.hill_rounds if one <= rounds),
+            early_rounds=tuple(one for one in self.early_rounds if one <= rounds),
+        )
 
     def out_of(self, round_: int) -> dict[int, str]:
         """Who sits out a round, and why."""

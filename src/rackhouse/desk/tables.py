@@ -15,7 +15,7 @@ from rackhouse.desk.seating import SETTERS, may_give, place_at, seat_judges
 from rackhouse.desk.settings import opening_of, said, sheet_under
 from rackhouse.desk.values import TableGame, UnknownEventError
 from rackhouse.errors import IllegalError
-from rackhouse.messages import Name
+from rackhouse.messages import Name, Voice, message
 from rackhouse.record import SCORE_KEEPER
 from rackhouse.record.facts import Custody
 from rackhouse.rules.settings import open_settings
@@ -252,8 +252,13 @@ def _check_playable(live: LiveEvent, pairing: Pairing) -> None:
 
 
 def _title(live: LiveEvent, pairing: Pairing) -> str:
-    """The title: the event, and the table or round."""
-    table = live.book.state.tables.get(pairing.number)
-    where = f"round {pairing.round}" if table is None else f"table {table}"
-    room = LONGEST_TITLE - len(where) - 2
-    return f"{live.book.state.event.title[:room]}, {where}"
+    """The title: the event, and the board, table or round, in the event's language."""
+    state = live.book.state
+    division, table = state.divisions[pairing.division], state.tables.get(pairing.number)
+    where = message("desk-round", number=pairing.round)
+    if (board := division.plan.format.board_of(state, division, pairing)) is not None:
+        where = message("desk-round-board", number=pairing.round, board=board)
+    elif table is not None:
+        where = message("desk-table", table=table)
+    said = Voice(live.info.settings.language).say(where)
+    return f"{state.event.title[: LONGEST_TITLE - len(said) - 2]}, {said}"

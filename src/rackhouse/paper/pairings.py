@@ -14,6 +14,7 @@ from rackhouse.paper.hanging import HangingColumn, draw_hanging, layout_of
 from rackhouse.paper.names import EntryNames, capital, in_order
 from rackhouse.paper.pen import BLACK, GREY, PALE
 from rackhouse.paper.rounds import (
+    board_of,
     division_terms,
     kind_in,
     left_out_of,
@@ -38,8 +39,27 @@ if TYPE_CHECKING:
 _NO_TABLE: Final = "\N{EN DASH}"
 
 
-def _table_column(names: EntryNames) -> HangingColumn:
-    return HangingColumn(names.say("print-table"), "slab", "centre")
+class _Where:
+    """The columns that say where people play: the table; between teams, the board.
+
+    Between teams the table has a column only if there are tables.
+    """
+
+    def __init__(self, state: EventState, names: EntryNames, pairings: Sequence[Pairing]) -> None:
+        self._state = state
+        boards = {one.number: board_of(state, one) for one in pairings}
+        self._boards = boards if any(boards.values()) else {}
+        self._has_tables = not self._boards or any(one.number in state.tables for one in pairings)
+        titles = ["print-board"] if self._boards else []
+        titles += ["print-table"] if self._has_tables else []
+        self.columns = [HangingColumn(names.say(one), "slab", "centre") for one in titles]
+
+    def cells(self, pairing: Pairing | None) -> tuple[str, ...]:
+        """Their texts for a pairing; without one, for somebody who sits out."""
+        board = self._boards.get(pairing.number) if pairing else None
+        table = table_of(self._state, pairing) if pairing else _NO_TABLE
+        cells = (str(board or _NO_TABLE),) if self._boards else ()
+        return (*cells, table) if self._has_tables else cells
 
 
 def _division_column(names: EntryNames) -> HangingColumn:
@@ -59,16 +79,17 @@ def pairings_by_table(
     pairings = round_in(state, division, round_)
     seats = max(2, *(len(pairing.sides) for pairing in pairings))
     called = names.say("print-side", side=state.event.counting.called)
-    columns = [_table_column(names), *[HangingColumn(called, "bold")] * seats]
+    at = _Where(state, names, pairings)
+    columns = [*at.columns, *[HangingColumn(called, "bold")] * seats]
     rows: list[tuple[str, ...]] = []
     for pairing in pairings:
         people = [*_sides_in(names, pairing)]
         people += [names.say("print-bye")] if pairing.is_bye else []
         where = _place_of(names, state.division(pairing.division), pairing.round)
-        rows.append((table_of(state, pairing), *_filled(people, seats), *where))
+        rows.append((*at.cells(pairing), *_filled(people, seats), *where))
     for found, one in left_out_of(state, division, round_):  # only the desk sees why
         people = [names.of(one.entry), names.say("print-sits-out")]
-        rows.append((_NO_TABLE, *_filled(people, seats), *_place_of(names, found, one.round)))
+        rows.append((*at.cells(None), *_filled(people, seats), *_place_of(names, found, one.round)))
     return _hung(state, names, (division, round_), "print-pairings-by-table", columns, rows, paper)
 
 
@@ -86,21 +107,24 @@ def pairings_by_name(
     Raises:
         IllegalError: where there is no such division, or the round is not paired.
     """
+    pairings = round_in(state, division, round_)
+    at = _Where(state, names, pairings)
     found = [
-        (*row, *_place_of(names, state.division(pairing.division), pairing.round))
-        for pairing in round_in(state, division, round_)
-        for row in _of_sides(state, names, pairing)
+        (name, *at.cells(pairing), against, *_place_of(names, of, pairing.round))
+        for pairing in pairings
+        for of in [state.division(pairing.division)]
+        for name, against in _of_sides(state, names, pairing)
     ]
     for where, one in left_out_of(state, division, round_):
         which = _place_of(names, where, one.round)
         name, out = names.of(one.entry), names.say("print-sits-out")
-        found.append((name, _NO_TABLE, out, *which))
+        found.append((name, *at.cells(None), out, *which))
         members = names.members_of(state, one.entry)
         for_team = names.say("print-member-out", team=Name(name))
-        found += [(member, _NO_TABLE, for_team, *which) for member in members]
+        found += [(member, *at.cells(None), for_team, *which) for member in members]
     columns = [
         HangingColumn(names.say("print-name"), "bold"),
-        _table_column(names),
+        *at.columns,
         HangingColumn(names.say("print-plays")),
     ]
     rows = sorted(found, key=lambda cells: in_order(cells[0]))
@@ -148,17 +172,15 @@ def _place_of(names: EntryNames, division: Division, round_: int) -> tuple[str, 
     return title_of(names, division), names.voice.say(round_title(division, round_))
 
 
-def _of_sides(
-    state: EventState, names: EntryNames, pairing: Pairing
-) -> Iterator[tuple[str, str, str]]:
-    table = table_of(state, pairing)
+def _of_sides(state: EventState, names: EntryNames, pairing: Pairing) -> Iterator[tuple[str, str]]:
+    """Each name, and against whom it plays."""
     for side in pairing.sides:
         others = [other for other in pairing.sides if other != side]
         against = names.listed(others) if others else names.say("print-has-bye")
         if others and pairing.first:
             key = "print-you-first" if pairing.first == side else "print-you-second"
             against = names.say(key, others=Name(against))
-        yield names.of(side), table, against
+        yield names.of(side), against
         for member in names.members_of(state, side):
             team = Name(names.of(side))
             said = (
@@ -166,7 +188,7 @@ def _of_sides(
                 if others
                 else names.say("print-member-bye", team=team)
             )
-            yield member, table, said
+            yield member, said
 
 
 _TITLE: Final = 25.0

@@ -78,6 +78,12 @@ def table_of(state: EventState, pairing: Pairing) -> str:
     return str(table) if table is not None else "__"
 
 
+def board_of(state: EventState, pairing: Pairing) -> int | None:
+    """The board of a match between teams."""
+    division = state.division(pairing.division)
+    return division.plan.format.board_of(state, division, pairing)
+
+
 def round_title(division: Division, round_: int) -> Message:
     """The title of a round.
 

@@ -9,7 +9,7 @@ import msgspec
 from rackhouse.errors import require
 from rackhouse.paper.names import in_order
 from rackhouse.paper.pen import BLACK, GREY, Pen
-from rackhouse.paper.rounds import day_terms, table_of, title_of
+from rackhouse.paper.rounds import board_of, day_terms, table_of, title_of
 from rackhouse.paper.size import SIZES, Paper
 
 if TYPE_CHECKING:
@@ -98,7 +98,8 @@ def _draw_card(
     widths = [column.wide or spare for column in _COLUMNS]
     x = left
     for column, wide in zip(_COLUMNS, widths, strict=True):
-        label = names.say(column.key)
+        is_board = column.key == "print-table" and division.plan.format.teams
+        label = names.say("print-board" if is_board else column.key)
         pen.text(
             x + wide / 2, y + 10, label, "bold", 7.8, colour=GREY, align="centre", room=wide - 3
         )
@@ -133,12 +134,14 @@ def _match(state: EventState, division: Division, entry: int, round_: int) -> Pa
 def _filled(
     state: EventState, names: EntryNames, entry: int, met: Pairing | None, round_: int
 ) -> list[str]:
-    """The texts of a line: its number, and table and opponent if they are known."""
+    """The texts of a line: its number, and table (or board) and opponent if they are known."""
     table, opponent = "", ""
     if met is not None:
         others = [one for one in met.sides if one != entry]
         opponent = names.listed(others) if others else names.say("print-bye")
         table = table_of(state, met) if others and met.number in state.tables else ""
+        if (board := board_of(state, met)) is not None:
+            table = str(board)
     order = names.say("print-card-first-or-second")
     if met is not None and met.first:
         order = names.say("print-card-first" if met.first == entry else "print-card-second")

@@ -9,7 +9,7 @@ import msgspec
 from rackhouse.errors import require
 from rackhouse.paper.names import EntryNames, in_order
 from rackhouse.paper.pen import BLACK, BRASS, GREEN, GREY, PALE, Pen, draw_code
-from rackhouse.paper.rounds import round_in, round_title, table_of, title_of
+from rackhouse.paper.rounds import board_of, round_in, round_title, table_of, title_of
 from rackhouse.paper.size import SIZES, Paper
 from rackhouse.paper.type import largest, wrapped
 
@@ -83,6 +83,8 @@ def _draw_slip(
     table = names.say("print-table-number", table=table_of(state, pairing))
     at = left + pen.text(left, y + 18, table, "slab", 20) + 14
     about = names.voice.say(round_title(division, pairing.round))
+    if (board := board_of(state, pairing)) is not None:
+        about = f"{about}, {names.say('print-board-number', board=board)}"
     if len(state.divisions) > 1:
         about = f"{title_of(names, division)}, {about}"
     pen.text(at, y + 7, about, "bold", 10, room=right - code - at)

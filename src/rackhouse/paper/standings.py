@@ -88,13 +88,15 @@ def _printed(
 ) -> bytes:
     """Standings under a title, with the given figures or those of its format."""
     found = state.division(division)
-    figures = figures or _figures_of(state, found, names)
     bands = {
         entry.number: str(entry.band)
         for entry in state.entries_of(division)
         if entry.band is not None and len(found.bands) > 1
     }
     table = standings(state, division)
+    figures = figures or _figures_of(state, found, names)
+    if not any(row.best_play for row in table):  # nobody knows the plays of games on paper
+        figures = [one for one in figures if one != _FIGURES["best play"]]
     teams = team_points(state, found, table)
     bands |= {entry: team.title for team in teams for entry in team.entries}
     columns = [

@@ -148,7 +148,7 @@ def standings_csv(state: EventState, names: EntryNames, division: str) -> bytes:
             row.against,
             row.spread,
             row.high_game,
-            row.best_play,
+            row.best_play or None,
             names.voice.say(found.plan.format.reached(row.stage, found) or ""),
             _yes(names, row.is_withdrawn),
             "; ".join(map(names.voice.say, row.by)),

@@ -42,6 +42,8 @@ class PairRound(EventCommand, frozen=True, tag="pair round"):
     """Pair the next round of a division."""
 
     division: Text
+    early: bool = False
+    """Whether to pair it although the round before it is not over, by the standings without it."""
 
 
 class RoundPaired(EventFact, frozen=True, tag="round paired"):
@@ -54,6 +56,8 @@ class RoundPaired(EventFact, frozen=True, tag="round paired"):
     """Whether it is one of the last rounds, in which first meets second, third meets fourth."""
     reasoning: tuple[Message, ...] = ()
     """What the organiser is told about how it was paired."""
+    early: bool = False
+    """Whether the round before it was not over, so that the standings without it count."""
 
 
 class PairAgain(EventCommand, frozen=True, tag="pair again"):

@@ -17,7 +17,7 @@ from rackhouse.contest.plan import deadline_of
 from rackhouse.contest.refusal import refuse
 from rackhouse.contest.state import is_full, waiting_list, why_no_sign_up
 from rackhouse.errors import IllegalError, require
-from rackhouse.messages import message
+from rackhouse.messages import EntryName, message
 
 if TYPE_CHECKING:
     from rackhouse.contest.actions import (
@@ -133,10 +133,11 @@ def _fill_slot(deciding: EventDeciding, division: Division, entry: int) -> None:
 
 
 def _join_circle(deciding: EventDeciding, division: Division, entry: int) -> None:
-    """Meet everybody in the first rounds in which both are free, from the current one on.
+    """Meet everybody in rounds in which both are free, from the current one on.
 
-    If nobody has had a bye to give up, the rounds after the current one are laid out again instead:
-    the late matches would follow the last round one by one.
+    Whoever was to meet an entry that has withdrawn is free: a substitute plays instead. If nobody
+    has had a bye to give up, the rounds after the current one are laid out again instead: the late
+    matches would follow the last round one by one.
     """
     state = deciding.state
     opponents = [
@@ -144,30 +145,51 @@ def _join_circle(deciding: EventDeciding, division: Division, entry: int) -> Non
         for one in state.entries_of(division.key)
         if one.is_active and one.number != entry
     ]
-    rounds = [
-        [pairing.sides for pairing in state.round_of(division, number + 1)]
-        for number in range(len(division.rounds))
-    ]
     begin = _round_under_way(state, division)
     if len(opponents) % 2 == 0 and _lay_out_again(deciding, division, [*opponents, entry], begin):
         return
+    every = [state.round_of(division, number + 1) for number in range(len(division.rounds))]
+    given_up = {
+        one.number: tuple(side for side in one.sides if state.entries[side].is_active)
+        for games in every[begin - 1 :]
+        for one in games
+        if (result := state.results.get(one.number)) and result.is_by_withdrawal
+    }
+    rounds = [[one.sides for one in games if one.number not in given_up] for games in every]
     places = sorted(division.plan.format.late_games(rounds, entry, opponents, begin - 1))
     used = {(number + 1, sides[0]) for number, sides in places}
     removed = tuple(
         pairing.number
         for number in range(begin, len(division.rounds) + 1)
         for pairing in state.round_of(division, number)
-        if pairing.is_bye and (number > begin or (number, pairing.sides[0]) in used)
+        if (pairing.is_bye and (number > begin or (number, pairing.sides[0]) in used))
+        or any((number, side) in used for side in given_up.get(pairing.number, ()))
     )
-    first, why = state.given.pairings + 1, message("pairing-late-meets-everybody")
+    instead_of = {
+        (state.pairings[one].round, side): state.pairings[one]
+        for one in removed
+        for side in given_up.get(one, ())
+    }
+
+    def why(round_: int, opponent: int) -> Message:
+        if (gone := instead_of.get((round_, opponent))) is None:
+            return message("pairing-late-meets-everybody")
+        [left] = [side for side in gone.sides if side != opponent]
+        return message("pairing-substitute", entry=EntryName(left))
+
+    first = state.given.pairings + 1
     late = (
-        Pairing(first + place, division.key, number + 1, sides, why)
+        Pairing(first + place, division.key, number + 1, sides, why(number + 1, sides[0]))
         for place, (number, sides) in enumerate(places)
     )
     added = settled(deciding, division.key, late)
     if added:
         reason = message("pairing-late-joined")
         deciding.write(actions.PairingsChanged(division.key, removed, added, reason))
+        for one in added:
+            gone = instead_of.get((one.round, one.sides[0]))
+            if gone is not None and gone.number in state.tables:
+                deciding.write(actions.TableAssigned(one.number, state.tables[gone.number]))
         set_deadlines(deciding, added)
 
 

@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 def pair_round(deciding: EventDeciding, command: actions.PairRound) -> None:
     """Pair the next round of a division, after what was set by hand."""
     division = started(deciding.state, command.division)
-    for tied in tied_in(deciding.state, division)[:1]:
+    # If the last result has come in meanwhile, it counts.
+    early = command.early and not _is_over(deciding.state, division)
+    after = len(division.rounds) - 1 if early else None
+    for tied in tied_in(deciding.state, division.after(len(division.rounds) - early))[:1]:
         raise IllegalError("round-break-tie-first", match=MatchName(tied))
     number = len(division.rounds) + 1
     there = _who_plays(deciding.state, division)
@@ -39,7 +42,8 @@ def pair_round(deciding: EventDeciding, command: actions.PairRound) -> None:
     held = {side for lock in locks for side in lock.sides}
     free = [entry for entry in there if entry not in held]
     format_ = division.plan.format
-    coming = format_.coming(deciding.state, division)
+    require(not early or format_.pairs_early, "round-not-early")
+    coming = format_.coming(deciding.state, division, after)
     has_bye = any(len(lock.sides) == 1 for lock in locks)
     groups = format_.pair(coming, free, deciding.drawn, has_bye=has_bye)
     first = deciding.state.given.pairings + 1
@@ -53,10 +57,17 @@ def pair_round(deciding: EventDeciding, command: actions.PairRound) -> None:
     numbered = (replace(one, number=first + place) for place, one in enumerate(listed))
     pairings = settled(deciding, division.key, numbered)
     told = format_.reasoning(coming)
-    deciding.write(actions.RoundPaired(division.key, number, pairings, coming.ends_on_hill, told))
+    on_hill = coming.ends_on_hill
+    deciding.write(actions.RoundPaired(division.key, number, pairings, on_hill, told, early))
     seat_like_before(deciding, division.key)
     if format_.is_league:
         set_deadlines(deciding, pairings)
+
+
+def _is_over(state: EventState, division: Division) -> bool:
+    """Whether every match of the last round has ended."""
+    matches = state.round_of(division, len(division.rounds))
+    return all(state.result_of(one) is not None for one in matches)
 
 
 def _who_plays(state: EventState, division: Division) -> list[int]:
@@ -94,9 +105,10 @@ def pair_again(deciding: EventDeciding, command: actions.PairAgain) -> None:
         (kept if stays else loose).append(one)
     require(loose, "round-again-nothing-loose", round=number)
     before, earlier = before_last_round(state, division)
+    after = counted_in_last(division)
     held = {side for one in kept for side in one.sides}
     free = [entry for entry in _who_plays(before, earlier) if entry not in held]
-    coming = format_.coming(before, earlier)
+    coming = format_.coming(before, earlier, after)
     reason_for = coming.reasons()
     groups = format_.pair(coming, free, deciding.drawn, has_bye=any(one.is_bye for one in kept))
     wanted = {tuple(sorted(sides)): (sides, reason_for(sides)) for sides in groups}
@@ -130,10 +142,14 @@ def pair_again(deciding: EventDeciding, command: actions.PairAgain) -> None:
 
 def before_last_round(state: EventState, division: Division) -> tuple[EventState, Division]:
     """The event with its current results, as it was before a division's last round was paired."""
-    last = len(division.rounds)
-    hill = tuple(one for one in division.hill_rounds if one != last)
-    earlier = replace(division, rounds=division.rounds[:-1], hill_rounds=hill)
+    earlier = division.after(len(division.rounds) - 1)
     return with_division(state, earlier), earlier
+
+
+def counted_in_last(division: Division) -> int | None:
+    """The standings after how many rounds the last round was paired by; ``None`` is all before."""
+    last = len(division.rounds)
+    return last - 2 if last in division.early_rounds else None
 
 
 def swap_sides(deciding: EventDeciding, command: actions.SwapSides) -> None:

@@ -60,6 +60,7 @@ def cut_short(
         division,
         rounds=tuple(known[:after]),
         hill_rounds=division.hill_rounds if goes_on else (),
+        early_rounds=division.early_rounds,
         bye_rounds=division.bye_rounds if goes_on else _with_bye_wins(division, after),
     )
     return (

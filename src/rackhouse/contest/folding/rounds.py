@@ -8,7 +8,14 @@ from msgspec.structs import replace
 
 from rackhouse.contest import actions
 from rackhouse.contest.folding.brackets import laid_out
-from rackhouse.contest.folding.parts import not_started, put, started, with_division, with_reason
+from rackhouse.contest.folding.parts import (
+    not_started,
+    put,
+    started,
+    with_division,
+    with_reason,
+    without,
+)
 from rackhouse.contest.pairing.pairing import byes_so_far, met_in, pair_key, pairs_of
 from rackhouse.contest.state import EventState, LadderStep
 from rackhouse.errors import IllegalError, require
@@ -69,14 +76,7 @@ def _paired(state: EventState, fact: actions.RoundPaired, _at: int) -> EventStat
     require(fact.round == last + 1, "round-next-is", round=last + 1)
     format_.check_place(division, fact.round, on_hill=fact.on_hill)
     if fact.on_hill or not format_.is_laid_out:
-        before = state.outstanding(division.key) if fact.on_hill else state.round_of(division, last)
-        for one in before:
-            require(
-                state.result_of(one) is not None,
-                "round-not-over",
-                round=one.round,
-                match=MatchName(one.number),
-            )
+        _check_over(state, division, fact)
         _check_byes(state, division, fact.pairings)
     _check_pairings(state, division, fact.pairings)
     most = format_.most_repeats(fact.round, on_hill=fact.on_hill)
@@ -93,11 +93,33 @@ def _paired(state: EventState, fact: actions.RoundPaired, _at: int) -> EventStat
         )
     numbers = tuple(one.number for one in fact.pairings)
     hill = (*division.hill_rounds, fact.round) if fact.on_hill else division.hill_rounds
-    longer = replace(division, rounds=(*division.rounds, numbers), hill_rounds=hill)
+    early = (*division.early_rounds, fact.round) if fact.early else division.early_rounds
+    rounds = (*division.rounds, numbers)
+    longer = replace(division, rounds=rounds, hill_rounds=hill, early_rounds=early)
     if fact.reasoning:
         longer = replace(longer, reasoning=put(longer.reasoning, fact.round, fact.reasoning))
     after = with_division(state, longer)
     return replace(after, pairings={**state.pairings, **{one.number: one for one in fact.pairings}})
+
+
+def _check_over(state: EventState, division: Division, fact: actions.RoundPaired) -> None:
+    """Refuse a round while one that it is paired by is not over."""
+    last = len(division.rounds)
+    if fact.early:
+        require(division.plan.format.pairs_early and last, "round-not-early")
+        before = state.round_of(division, last - 1)
+    elif fact.on_hill:
+        before = state.outstanding(division.key)
+    else:
+        rounds = (last - 1, last) if last in division.early_rounds else (last,)
+        before = [one for number in rounds for one in state.round_of(division, number)]
+    for one in before:
+        require(
+            state.result_of(one) is not None,
+            "round-not-over",
+            round=one.round,
+            match=MatchName(one.number),
+        )
 
 
 def _check_paired(format_: AnyFormat) -> None:
@@ -172,9 +194,14 @@ def _changed(state: EventState, fact: actions.PairingsChanged, _at: int) -> Even
     for number in fact.removed:
         pairing, match = state.pairing(number), MatchName(number)
         require(pairing.division == division.key, "round-match-other-division", match=match)
-        require(number not in state.results, "round-match-has-result", match=match)
+        result = state.results.get(number)
+        # A substitute plays instead of somebody who has withdrawn.
+        is_free = result is None or result.is_by_withdrawal
+        require(is_free, "round-match-has-result", match=match)
     bare = replace(
-        state, pairings={one: p for one, p in state.pairings.items() if one not in fact.removed}
+        state,
+        pairings=without(state.pairings, *fact.removed),
+        results=without(state.results, *fact.removed),
     )
     rounds = [[one for one in numbers if one not in fact.removed] for numbers in division.rounds]
     for pairing in fact.added:

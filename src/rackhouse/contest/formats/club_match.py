@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from rackhouse.contest.formats.coming import Coming
     from rackhouse.contest.formats.format import Draw
+    from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.state import Division, EventState
 
 TeamName = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -74,6 +75,16 @@ class ClubMatch(Format, frozen=True, tag="club match"):
         for entry in homeless:
             min(boards, key=len).append(entry)
         return tuple(map(tuple, boards))
+
+    def board_of(self, state: EventState, division: Division, pairing: Pairing) -> int | None:
+        """The place of the first team's player among those of the team who play in the round."""
+        if pairing.is_bye:
+            return None
+        round_ = state.round_of(division, pairing.round)
+        home, _ = self.team_lists(state, division, (side for one in round_ for side in one.sides))
+        resting = {one.sides[0] for one in round_ if one.is_bye}
+        boards = [entry for entry in home if entry not in resting]
+        return next((boards.index(side) + 1 for side in pairing.sides if side in boards), None)
 
     def pair(
         self, coming: Coming, free: list[int], draw: Draw, *, has_bye: bool

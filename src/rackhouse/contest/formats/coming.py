@@ -27,6 +27,8 @@ class Coming:
     division: Division
     rows: tuple[StandingsRow, ...]
     """The standings."""
+    after: int | None = None
+    """After how many rounds they are the standings; ``None`` is after all that are paired."""
     on_hill: bool = False
     """First meets second, third meets fourth, and so on."""
     ends_on_hill: bool = False
@@ -41,6 +43,11 @@ class Coming:
     """What can still be won, if the round is paired by that."""
     standing: tuple[int, ...] = ()
     """The entries that it is about, the best first."""
+
+    @property
+    def counted(self) -> int:
+        """How many rounds the standings count."""
+        return len(self.division.rounds) if self.after is None else self.after
 
     def opponents_of(self, entry: int) -> list[int]:
         """Whom a player with a secured place is to meet, the best choice first.
@@ -60,6 +67,11 @@ class Coming:
         why = self.division.plan.format.why(self)
 
         def reason(sides: tuple[int, ...]) -> Message:
+            if self.after is None:
+                return usual(sides)
+            return message("pairing-early", why=usual(sides), round=self.after + 1)
+
+        def usual(sides: tuple[int, ...]) -> Message:
             if len(sides) == 1:
                 return message(self.division.plan.format.why_bye)
             if any(entries[side].is_house for side in sides):

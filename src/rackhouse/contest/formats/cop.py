@@ -63,15 +63,19 @@ class Cop(Swiss, frozen=True, tag="cop", kw_only=True):
             return "if needed"
         return super().repeats_in(round_, on_hill=on_hill)
 
-    def coming(self, state: EventState, division: Division) -> Coming:
+    def coming(self, state: EventState, division: Division, after: int | None = None) -> Coming:
         """What the next round is paired from; after the Swiss, with what can still be won."""
-        coming = super().coming(state, division)
-        if len(division.rounds) < self.swiss_first or coming.ends_on_hill:
+        coming = super().coming(state, division, after)
+        if coming.counted < self.swiss_first or coming.ends_on_hill:
             return coming
         rows = [row for row in coming.rows if not row.is_withdrawn]
         field = tuple((row.halves, row.spread) for row in rows)
-        seen = foreseen(field, max(1, self.rounds_left(division)), max(1, self.gibson))
+        seen = foreseen(field, self._to_play(coming), max(1, self.gibson))
         return replace(coming, seen=seen, standing=tuple(row.entry for row in rows))
+
+    def _to_play(self, coming: Coming) -> int:
+        """How many rounds are played out: all that the standings do not count."""
+        return max(1, self.rounds_left(coming.division.after(coming.counted)))
 
     def pair(
         self, coming: Coming, free: list[int], draw: Draw, *, has_bye: bool
@@ -115,8 +119,9 @@ class Cop(Swiss, frozen=True, tag="cop", kw_only=True):
         seen, order = coming.seen, coming.standing
         if seen is None:
             return ()
-        left = max(1, self.rounds_left(coming.division))
-        said = [message("pairing-cop-simulated", rounds=left, count=seen.simulations)]
+        said = [
+            message("pairing-cop-simulated", rounds=self._to_play(coming), count=seen.simulations)
+        ]
         for place, lowest in enumerate(seen.reach):
             hopeful = order[: lowest + 1]
             told: dict[str, Value] = {"place": place + 1, "count": len(hopeful)}

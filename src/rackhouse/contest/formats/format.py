@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
 
     from rackhouse.contest.pairing.bracket import Bracket
+    from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.state import Division, EventState
 
 Rounds: TypeAlias = Annotated[int, Meta(ge=1, le=100)]
@@ -85,6 +86,7 @@ class Shape(msgspec.Struct, frozen=True):
     is_bracket: bool
     has_rungs: bool
     is_always_open: bool
+    pairs_early: bool
     is_self_scheduled: bool
     is_league: bool
     has_house: bool
@@ -122,6 +124,8 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
     """Whether matches of two rounds are played at once."""
     is_league: ClassVar[bool] = False
     """Whether its rounds are weeks, where the event has weeks."""
+    pairs_early: ClassVar[bool] = False
+    """Whether a round can be paired by the standings before the one before it is over."""
     is_always_open: ClassVar[bool] = False
     """Whether people can sign up after the start."""
     bye_wins: ClassVar[bool] = False
@@ -287,6 +291,10 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
         """The players of each team, in the order of their boards."""
         return ()
 
+    def board_of(self, state: EventState, division: Division, pairing: Pairing) -> int | None:
+        """The board that a pairing is played on; ``None`` if its format has none."""
+        return None
+
     # --- pairing
 
     def ends_on_hill(self, division: Division, number: int) -> bool:
@@ -307,9 +315,12 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
         """Whether the last round was paired by the standings."""
         return False
 
-    def coming(self, state: EventState, division: Division) -> Coming:
-        """What the next round is paired from, besides who is there."""
-        return Coming(state, division, standings(state, division.key))
+    def coming(self, state: EventState, division: Division, after: int | None = None) -> Coming:
+        """What the next round is paired from, besides who is there.
+
+        With ``after``, the standings after so many rounds count.
+        """
+        return Coming(state, division, standings(state, division.key, after), after)
 
     def pair(
         self, coming: Coming, free: list[int], draw: Draw, *, has_bye: bool

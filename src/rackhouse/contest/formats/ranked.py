@@ -52,17 +52,20 @@ class Ranked(Format, frozen=True, kw_only=True):
         """Whether the last round was paired by the standings."""
         return len(division.rounds) > 1
 
-    def coming(self, state: EventState, division: Division) -> Coming:
+    def coming(self, state: EventState, division: Division, after: int | None = None) -> Coming:
         """What the next round is paired from."""
-        rows = standings(state, division.key)
+        rows = standings(state, division.key, after)
+        seen = division if after is None else division.after(after)
         safe: tuple[int, ...] = ()
         out: tuple[int, ...] = ()
-        if self.gibson and division.rounds:
-            reach = division.plan.reach(self.rounds_left(division), self.gibson_spread)
+        if self.gibson and seen.rounds:
+            reach = division.plan.reach(self.rounds_left(seen), self.gibson_spread)
             safe = clinched(rows, self.gibson, reach)
             out = out_of_reach(rows, self.gibson, reach) if safe else ()
         ends = self.ends_on_hill(division, len(division.rounds) + 1)
-        return Coming(state, division, rows, ends or self.is_on_hill, ends, self.gibson, safe, out)
+        return Coming(
+            state, division, rows, after, ends or self.is_on_hill, ends, self.gibson, safe, out
+        )
 
     def repeats_in(self, round_: int, *, on_hill: bool) -> Repeats:
         """Whether two may meet again in a round."""
@@ -73,7 +76,7 @@ class Ranked(Format, frozen=True, kw_only=True):
     ) -> list[tuple[int, ...]]:
         """The pairings by the standings; before there are any, by the starting order."""
         ranked = _by_order(coming.division, free)
-        if coming.division.rounds:
+        if coming.counted:
             there = set(free)
             ranked = [row.entry for row in coming.rows if row.entry in there]
         style: Style = "hill" if coming.on_hill else "groups"

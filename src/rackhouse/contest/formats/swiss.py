@@ -33,6 +33,7 @@ class Swiss(Ranked, frozen=True, tag="swiss"):
     order: ClassVar[tuple[Measure, ...]] = ("wins", "spread", "opponents' wins", "points")
     asks: ClassVar[tuple[str, ...]] = ("rounds",)
     bye_wins: ClassVar[bool] = True
+    pairs_early: ClassVar[bool] = True
     avoids_rematches: ClassVar[bool] = True
 
     def _parts(self) -> Iterator[Message]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, count
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
@@ -44,24 +44,40 @@ def free_rounds(
     begin: int,
     legs: int = 1,
 ) -> list[tuple[int, tuple[int, int]]]:
-    """When a late entry meets everybody: the first rounds from ``begin`` in which both are free.
+    """When a late entry meets everybody: rounds from ``begin`` in which both are free.
 
-    Rounds count from 0; an entry with a bye is free. Rounds may be added at the end.
+    Rounds count from 0; an entry with a bye is free, and one that is not in a round even more so.
+    As many opponents as possible are met in the rounds that there are; for the others, rounds are
+    added at the end.
 
     >>> free_rounds([[(2, 3), (1,)], [(1, 3), (2,)], [(1, 2), (3,)]], 4, [1, 2, 3], 1)
     [(3, (1, 4)), (1, (2, 4)), (2, (3, 4))]
     """
+    to_meet = [one for _ in range(legs) for one in opponents]
     busy = [{side for sides in games if len(sides) > 1 for side in sides} for games in rounds]
-    found: list[tuple[int, tuple[int, int]]] = []
-    for opponent in [one for _ in range(legs) for one in opponents]:
-        number = begin
-        while number < len(busy) and busy[number] & {opponent, late}:
-            number += 1
-        if number == len(busy):
-            busy.append(set())
-        busy[number] |= {opponent, late}
-        found.append((number, (opponent, late)))
-    return found
+    free = [
+        sorted(
+            (number for number in range(begin, len(busy)) if not busy[number] & {opponent, late}),
+            key=lambda number, bye=(opponent,): bye in rounds[number],  # type: ignore[misc]  # the default binds the loop's value
+        )
+        for opponent in to_meet
+    ]
+    holds: dict[int, int] = {}
+
+    def finds(meeting: int, tried: set[int]) -> bool:
+        """Give a meeting a round; one that holds it moves on, if it can."""
+        for number in free[meeting]:
+            if number not in tried:
+                tried.add(number)
+                if number not in holds or finds(holds[number], tried):
+                    holds[number] = meeting
+                    return True
+        return False
+
+    more = count(len(busy))
+    at = {one: next(more) for one in range(len(to_meet)) if not finds(one, set())}
+    at |= {meeting: number for number, meeting in holds.items()}
+    return [(at[one], (opponent, late)) for one, opponent in enumerate(to_meet)]
 
 
 _TRIES: Final = 60

@@ -60,6 +60,8 @@ class MatchShown(msgspec.Struct, frozen=True):
     slot: int
     """Its place in the round, from 0."""
     table: int | None
+    board: int | None
+    """The board of a match between teams."""
     sides: tuple[MatchSide, ...]
     result: ResultShown | None
     words: str
@@ -94,6 +96,7 @@ def match_shown(
 ) -> MatchShown:
     """A match whose sides are known."""
     state = scene.state
+    division = state.divisions[pairing.division]
     result = state.result_of(pairing)
     arrangement = state.arrangements.get(pairing.number)
     game = scene.games.get(pairing.number)
@@ -111,6 +114,7 @@ def match_shown(
         pairing=pairing.number,
         slot=slot,
         table=state.tables.get(pairing.number),
+        board=division.plan.format.board_of(state, division, pairing),
         sides=sides,
         result=None if result is None else _result(scene, result),
         words=_words(scene, result, ahead, game),
@@ -121,7 +125,7 @@ def match_shown(
         is_bye=pairing.is_bye,
         is_for_third=is_for_third,
         needs_tie_break=is_tied,
-        is_for_director=is_tied and state.is_for_director(state.divisions[pairing.division]),
+        is_for_director=is_tied and state.is_for_director(division),
         deadline=None if arrangement is None else arrangement.deadline,
         agreed=None if arrangement is None else arrangement.agreed,
         game=game,
@@ -152,6 +156,7 @@ def unknown_match(slot: int, sides: tuple[MatchSide, ...], *, is_for_third: bool
         pairing=0,
         slot=slot,
         table=None,
+        board=None,
         sides=sides,
         result=None,
         words="",

@@ -9,6 +9,7 @@ pairing-bye-in-turn = Eine ungerade Zahl von Meldungen: Alle haben der Reihe nac
 pairing-nobody-left-free = Alle noch fehlenden Gegner spielen in dieser Runde gegen andere.
 pairing-everybody-meets = Alle spielen gegen alle.
 pairing-late-meets-everybody = Auch wer nachgemeldet ist, spielt gegen alle.
+pairing-substitute = Spielt statt { $entry }: Diese Meldung ist zurückgezogen.
 pairing-late-joined = Eine Nachmeldung ist dazugekommen.
 pairing-plays-after-all = Spielt doch mit: Jemand war noch frei.
 pairing-standings-changed = Die Tabelle hat sich geändert, seit die Runde gepaart wurde.
@@ -23,6 +24,7 @@ pairing-met =
     }
 pairing-drawn = Ausgelost. { $met }
 pairing-first-round = Die erste Runde folgt der Startreihenfolge.
+pairing-early = Nach der Tabelle ohne Runde { $round }, die noch lief. { $why }
 pairing-on-hill = King of the Hill: Nummer { $place } und { $other } der Tabelle treffen aufeinander. { $met }
 pairing-same-wins = Beide haben { $wins } { $halves ->
         [1] Sieg

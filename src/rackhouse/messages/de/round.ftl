@@ -8,6 +8,7 @@ round-in-bracket-already = { $entry } ist schon im Turnierbaum.
 round-slot-not-empty = Dieser Platz im Turnierbaum ist nicht frei.
 round-next-is = Als Nächstes wird Runde { $round } gepaart.
 round-not-over = Runde { $round } ist nicht vorbei: { $match } hat noch kein Ergebnis.
+round-not-early = In diesem Modus wird eine Runde erst gepaart, wenn die vorige zu Ende ist.
 round-locked-together = { $entries } sind für diese Runde als Paarung gesetzt.
 round-bracket-pairs-itself = Ein Turnierbaum ergibt seine Paarungen selbst, es gibt nichts zu paaren.
 round-ladder-has-challenges = Auf einer Leiter entstehen Begegnungen durch Forderungen.

@@ -9,6 +9,7 @@ pairing-bye-in-turn = An odd number of entries: everybody has a bye in turn.
 pairing-nobody-left-free = All remaining opponents play somebody else in this round.
 pairing-everybody-meets = Everybody meets everybody.
 pairing-late-meets-everybody = A late entry meets everybody too.
+pairing-substitute = Plays instead of { $entry }, who has withdrawn.
 pairing-late-joined = A late entry joined the round robin.
 pairing-plays-after-all = Plays after all: an opponent was free.
 pairing-standings-changed = The standings have changed since the round was paired.
@@ -23,6 +24,7 @@ pairing-met =
     }
 pairing-drawn = Drawn by lot. { $met }
 pairing-first-round = The first round goes by the starting order.
+pairing-early = By the standings without round { $round }, which was not over yet. { $why }
 pairing-on-hill = King of the hill: numbers { $place } and { $other } of the standings meet. { $met }
 pairing-same-wins = Both have { $wins } { $halves ->
         [1] win

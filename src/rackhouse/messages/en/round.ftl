@@ -8,6 +8,7 @@ round-in-bracket-already = { $entry } is already in the bracket.
 round-slot-not-empty = That slot of the bracket is not empty.
 round-next-is = The next round to pair is round { $round }.
 round-not-over = Round { $round } is not over: { $match } has no result yet.
+round-not-early = In this format a round cannot be paired before the one before it is over.
 round-locked-together = { $entries } were set to meet in this round.
 round-bracket-pairs-itself = A knockout bracket pairs itself, so there is nothing to pair.
 round-ladder-has-challenges = On a ladder, matches come from challenges.

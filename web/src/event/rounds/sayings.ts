@@ -33,13 +33,20 @@ export function nameOf(division: DivisionRounds, round: Round, match: Match, at:
   return one && other ? say(`match-${which}`, { one, other }) : say("match-unknown");
 }
 
-/** How a match stands, in two words, after its table; nothing where there is nothing to tell. */
+/** The board of a match between teams, and its table. */
+export const whereText = ({ board, table }: Match): readonly string[] => [
+  ...(board ? [say("match-board", { board })] : []),
+  ...(table ? [say("match-table", { table })] : []),
+];
+
+/** How a match stands, in two words, after its place; nothing where there is nothing to tell. */
 export function standingText(match: Match, isOffice: boolean): string {
   const standing = standingOf(match);
-  if (standing === "over") return partedBy(match);
-  if (!["live", "tied", "seated", "waiting"].includes(standing)) return "";
-  const table = match.table ? [say("match-table", { table: match.table })] : [];
-  return [...table, ...wordsFor(standing, match, isOffice)].join(" · ");
+  const isOn = ["live", "tied", "seated", "waiting"].includes(standing);
+  const where = whereText(isOn ? match : { ...match, table: null });
+  const words = isOn ? wordsFor(standing, match, isOffice) : [];
+  if (standing === "over") words.push(partedBy(match));
+  return [...where, ...words].filter((part) => part !== "").join(" · ");
 }
 
 /** What parted those whose scores are level: the scores before unplayed letters. */

@@ -58,6 +58,11 @@ test("an evening of points shows the highest game and the best play, and no wins
   ]);
 });
 
+test("without a known play there is no column for the highest", () => {
+  const paper = division(["points", "high game", "best play"], { ...ROW, best_play: 0 });
+  expect(columnsOf(paper)).toEqual(["played", "points", "high_game"]);
+});
+
 test("a knockout shows how far each came", () => {
   expect(columnsOf(division(["stage"], ROW))[0]).toBe("reached");
 });

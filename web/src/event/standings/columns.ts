@@ -43,7 +43,9 @@ export function columnsOf({ columns, rows }: DivisionStandings): readonly Column
         ]
       : [];
   const figures = (["points", "spread", "high_game", "best_play"] as const).filter(
-    (one) => one === "points" || deciding.has(one),
+    // On paper nobody notes the plays, so nobody knows the highest.
+    (one) =>
+      one === "points" || (deciding.has(one) && (one !== "best_play" || hasAny((row) => row[one]))),
   );
   const firsts: readonly Column[] = hasAny((row) => row.firsts) ? ["firsts"] : [];
   const group: readonly Column[] = columns.includes("group") ? ["group"] : [];
