@@ -260,6 +260,15 @@ class Engine:
         """Whether the rack has any play."""
         return self._core.any(board.cells, self._rack(rack))
 
+    def knows(self, word: str) -> bool:
+        """Whether a word is in the list.
+
+        >>> Engine(("HI", "HOB")).knows("HOB"), Engine(("HI", "HOB")).knows("BOH")
+        (True, False)
+        """
+        spelt = self.tile_set.alphabet.spell(word)
+        return spelt is not None and self._structures.words.contains(bytes(spelt))
+
     @property
     def memory(self) -> Memory:
         """The memory of the engine's tables, part by part."""
