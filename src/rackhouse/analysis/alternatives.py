@@ -117,9 +117,9 @@ def swap_of(exchange: Exchange) -> Alternative:
 
 
 def kept(rack: Sequence[Tile], tiles: Iterable[Tile]) -> bytes:
-    """A rack without some of its tiles, sorted.
+    r"""A rack without some of its tiles, sorted.
 
-    >>> kept(b"\\0\\1\\1\\3", (1, 0))
-    b'\\x01\\x03'
+    >>> kept(b"\0\1\1\3", (1, 0))
+    b'\x01\x03'
     """
     return bytes(sorted((Counter(rack) - Counter(tiles)).elements()))

@@ -27,6 +27,8 @@ POINT: Final = 1000
 _SIDES: Final = 2
 _MOST_WEIGHED: Final = 1000
 _MOST_SIMULATED: Final = 100
+_LEARNED_EXCHANGES: Final = 7
+"""Tiles in the bag without which nobody exchanged in the games that the network learned from."""
 _FOREVER: Final = 1e9
 """Work is limited by what is counted, so that a slow machine gives the same answer."""
 
@@ -142,7 +144,9 @@ class Appraiser:
 
     def _weighed(self, network: Network, count: int) -> list[Alternative]:
         board, least = self.position.board, self._rules.exchange.least_in_bag
-        most = min(self.situation.bag, len(self._rack)) if self.situation.bag >= least else 0
+        bag = self.situation.bag
+        # The network has never seen an exchange from a bag that is nearly empty.
+        most = min(bag, len(self._rack)) if bag >= max(least, _LEARNED_EXCHANGES) else 0
         plays, swaps = self._engine.weighed(
             board, self._rack, self.situation, network, most, max(1, count)
         )
@@ -196,9 +200,7 @@ class Appraiser:
         return Appraisal((best,), self._exact(made, after - now), "endgame")
 
     def _solved(self, position: CgpPosition) -> Endgame | None:
-        found = solve(
-            position, self._engine, self._rules, seconds=_FOREVER, nodes=self._plan.nodes
-        )
+        found = solve(position, self._engine, self._rules, seconds=_FOREVER, nodes=self._plan.nodes)
         return found if found.is_proved else None
 
     def _first_of(self, found: Endgame) -> Alternative:

@@ -69,9 +69,7 @@ def _lost_turn(after: TurnReview) -> tuple[float | None, float | None]:
 
 
 def _wrong(shown: TurnReview, seat: int, lost: float | None, win_lost: float | None) -> Mistake:
-    return Mistake(
-        turn=shown.turn, seat=seat, kind="wrong challenge", lost=lost, win_lost=win_lost
-    )
+    return Mistake(turn=shown.turn, seat=seat, kind="wrong challenge", lost=lost, win_lost=win_lost)
 
 
 def _worth_of_phony(shown: TurnReview) -> float:

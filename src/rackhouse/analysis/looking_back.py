@@ -71,7 +71,9 @@ class TurnReader:
                 drawn=turn.before.text(drawn),
                 luck=luck,
                 made=self._shown_made(turn, made, rack),
-                best=() if found is None else tuple(self._shown(turn, one, rack) for one in found.best),
+                best=()
+                if found is None
+                else tuple(self._shown(turn, one, rack) for one in found.best),
                 method=None if found is None else found.method,
                 lost=lost,
                 win_lost=None if lost is None or found is None else found.win_lost,
@@ -109,9 +111,7 @@ class TurnReader:
         found = seen.appraise(made)
         return found.made, found
 
-    def _drawn(
-        self, turn: Turn, rack: bytes, seen: Appraiser | None
-    ) -> tuple[bytes, float | None]:
+    def _drawn(self, turn: Turn, rack: bytes, seen: Appraiser | None) -> tuple[bytes, float | None]:
         """The tiles drawn for a turn and their luck, if it is known what was kept."""
         before = self._kept.get(turn.line.seat, b"")
         if seen is None or before is None or turn.before.turn_state.is_buyer:

@@ -1,4 +1,4 @@
-"""What a review of a game says: turn by turn, mistake by mistake, player by player. Plain values."""
+"""What a review of a game says, as plain values: turns, mistakes, players."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ MistakeKind: TypeAlias = Literal[
     "wrong challenge",
 ]
 MISTAKES: Final[tuple[MistakeKind, ...]] = get_args(MistakeKind)
+CHALLENGING: Final = ("phony not challenged", "wrong challenge")
+"""Mistakes that are decisions of their own, beside a turn."""
 
 
 class ReviewedMove(msgspec.Struct, frozen=True, kw_only=True):
@@ -150,6 +152,14 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     """The final position as CGP."""
     remarks: tuple[Message, ...] = ()
     """What is odd about the record, and what could not be judged."""
+
+    def lost_by(self, seat: int) -> tuple[float, ...]:
+        """Points lost in each decision of a side: its turns, and its challenges beside them."""
+        turns = [turn.lost for turn in self.turns if turn.seat == seat]
+        challenges = [
+            one.lost for one in self.mistakes if one.seat == seat and one.kind in CHALLENGING
+        ]
+        return tuple(lost for lost in (*turns, *challenges) if lost is not None)
 
     def mistakes_at(self, turn: int) -> tuple[Mistake, ...]:
         """The mistakes that are about a turn."""

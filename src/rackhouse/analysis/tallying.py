@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Literal
 
 from rackhouse.analysis.accuracy import accuracy_of
-from rackhouse.analysis.reviewed import Mistake, PlayerReview, TurnReview
+from rackhouse.analysis.reviewed import CHALLENGING, Mistake, PlayerReview, TurnReview
 from rackhouse.messages import SeatName
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rackhouse.record import State
-
-CHALLENGING: Final = ("phony not challenged", "wrong challenge")
-"""Mistakes that are decisions of their own, beside a turn."""
 
 
 def players_of(
@@ -44,8 +41,10 @@ def _player(
     mistakes: Sequence[Mistake],
 ) -> PlayerReview:
     challenges = [one for one in mistakes if one.kind in CHALLENGING]
-    lost = [one.lost for one in (*turns, *challenges) if one.lost is not None]
-    wins = [one.win_lost for one in (*turns, *challenges) if one.win_lost is not None]
+    costs = [(turn.lost, turn.win_lost) for turn in turns]
+    costs += [(one.lost, one.win_lost) for one in challenges]
+    lost = [each for each, _ in costs if each is not None]
+    wins = [each for _, each in costs if each is not None]
     luck = [turn.luck for turn in turns if turn.luck is not None]
     accuracy = accuracy_of(lost)
     counted: dict[str, int] = {}

@@ -54,3 +54,11 @@ analysis-about-endgame-slip = With the bag empty, another move led to a better f
 analysis-about-phony-played = The play had a word that is not in the list, or it was challenged off the board.
 analysis-about-phony-not-challenged = The opponent's play had a word that is not in the list, and it was not challenged.
 analysis-about-wrong-challenge = A good play was challenged.
+
+## Many games
+
+analysis-other-words = The word list { $words } on this machine has other words than the one the games are judged by. Copy that list to every machine.
+analysis-other-letters = The word list { $words } cannot judge games with the tiles “{ $tiles }”. Name a list of that language with --lexicon.
+analysis-no-ray = Ray is not installed. Install it with: pip install "rackhouse[ray]"
+analysis-no-cluster = No Ray cluster could be used at { $address }. { $detail }
+analysis-gone = The review of { $file } has been deleted. Run the analysis again.
