@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from rackhouse.analysis import Mistake, PlayerReview, Review, ReviewedGame, ReviewsSummary
+from rackhouse.analysis import Mistake, Review, ReviewedGame, ReviewsSummary
 from rackhouse.messages import Message, message
 
 _COSTLY: Final = 12

@@ -38,3 +38,18 @@ report-simulated = The best moves of each turn were played on { $samples } times
 report-not-simulated = Moves are compared by a network trained in self-play. Endgames are exact where they could be proved.
 report-accuracy = Accuracy: a decision that loses nothing counts 100, one that loses 10 points counts 50, one that loses 20 counts 25, and so on; the accuracy is the mean over all decisions.
 report-luck = Luck: how many more points the best play was worth than it would have been with other draws, on average.
+
+report-section =
+    { $what ->
+        [players] Players
+        [mistakes] Kinds of mistakes
+        [costliest] The costliest mistakes
+        [games] Every game
+        [skipped] Files that were skipped
+       *[how] How the games were judged
+    }
+report-play = { $place } { $word } ({ $score })
+report-came-off = { $play }, came off
+report-mistake-of = { $mistake } ({ $player })
+report-about = Game { $game }, turn { $turn }
+report-chance-lost = chance to win { $chance } lower
