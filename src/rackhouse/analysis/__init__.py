@@ -11,6 +11,7 @@ from rackhouse.analysis.review import review
 from rackhouse.analysis.reviewed import Mistake, PlayerReview, Review, ReviewedMove, TurnReview
 from rackhouse.analysis.simulation import SimulatedMove, Simulation, SimulationPlan, simulate
 from rackhouse.analysis.summary import PlayerSummary, ReviewsSummary, ReviewsTotal
+from rackhouse.analysis.win_model import WinModel
 
 __all__ = [
     "Endgame",
@@ -35,6 +36,7 @@ __all__ = [
     "Simulation",
     "SimulationPlan",
     "TurnReview",
+    "WinModel",
     "accuracy_of",
     "read_recorded",
     "review",

@@ -12,6 +12,7 @@ from rackhouse.analysis.endgame import Endgame, going_out_points, solve
 from rackhouse.analysis.reviewed import ReviewMethod
 from rackhouse.analysis.simulation import SimulationPlan, simulate
 from rackhouse.analysis.unseen import unseen_tiles
+from rackhouse.analysis.win_model import WinModel
 from rackhouse.engine import Situation
 from rackhouse.engine.players.vocabulary import network_for
 from rackhouse.errors import IllegalError
@@ -132,7 +133,30 @@ class Appraiser:
                 made = replace(made, worth=made.static + shift)
             else:
                 made = same
-        return Appraisal(tuple(best[: self._plan.shown]), made, method)
+        # The chance to win goes by points and leaves; what other methods add is the same for all.
+        level = sum(one.static - one.worth for one in best) // len(best)
+        shown = tuple(self._with_chance(one, level) for one in best[: self._plan.shown])
+        return Appraisal(shown, None if made is None else self._with_chance(made, level), method)
+
+    def _with_chance(self, move: Alternative, level: int) -> Alternative:
+        """A move with the chance to win after it, where the model knows the board and the tiles."""
+        board, model = self.position.board, WinModel.shipped()
+        if model.doubt(board.tile_set, board.layout) is not None:
+            return move
+        bag = self.situation.bag
+        laid = len(move.tiles) if move.kind == "play" else 0
+        after = max(0, bag - laid)
+        own, *others = self.position.scores
+        held = min(self._rules.tiles.rack, len(self._unseen) // len(others))
+        unseen = len(self._unseen) - held + len(self._rack) - max(0, laid - bag)
+        chances = model.chances(
+            (*others, own + (move.worth + level) / POINT),
+            unseen=unseen - min(laid, bag) + min(laid, bag),
+            bag=after,
+            held=held,
+            double_to_out=self._rules.unplayed.count == "double-to-out",
+        )
+        return replace(move, win=round(chances[-1], 4))
 
     def _by_network(self, made: Alternative | None, network: Network) -> Appraisal:
         moves = self._weighed(network, self._plan.candidates)

@@ -20,6 +20,11 @@ analysis-confidence = Die Sicherheit liegt bei mindestens 50 % und unter 100 %, 
 analysis-simulated-sides = Kandidaten werden für zwei Seiten simuliert, nicht für { $count }.
 analysis-simulated-going-out = In diesem Haus geht das Spiel weiter, wenn jemand alle Steine gelegt hat. Kandidaten werden nur simuliert, wo es dann endet.
 analysis-simulated-repeats = In diesem Haus darf kein Wort zweimal gelegt werden. Kandidaten werden nur simuliert, wo sich Wörter wiederholen dürfen.
+analysis-win-sides = Gewinnchancen sind für 2 bis { $most } Seiten bekannt.
+analysis-win-points = Gib Punktzahlen an, höchstens eine Million.
+analysis-no-win-model = { $path } ist keine Datei mit Gewinnchancen.
+analysis-damaged-win-model = { $path } ist beschädigt. Trainiere sie neu mit rackhouse train --win, oder installiere Rackhouse neu.
+analysis-win-elsewhere = Die Gewinnchancen wurden mit dem Steinsatz „{ $tiles }“ auf dem Brett „{ $board }“ gelernt. Hier sind sie nur geschätzt.
 
 ## Ein Spiel im Rückblick
 

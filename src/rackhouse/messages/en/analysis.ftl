@@ -20,6 +20,11 @@ analysis-confidence = A confidence is at least 50 % and less than 100 %, such as
 analysis-simulated-sides = Candidates are simulated for two sides, not for { $count }.
 analysis-simulated-going-out = In this house the game goes on after somebody has gone out. Candidates are simulated only where it ends.
 analysis-simulated-repeats = In this house no word may be played twice. Candidates are simulated only where words may repeat.
+analysis-win-sides = Chances to win are known for 2 to { $most } sides.
+analysis-win-points = Give scores as numbers of points, at most a million.
+analysis-no-win-model = { $path } is not a file with chances to win.
+analysis-damaged-win-model = { $path } is damaged. Train it again with rackhouse train --win, or reinstall Rackhouse.
+analysis-win-elsewhere = The chances to win were learned with the tiles “{ $tiles }” on the board “{ $board }”. Here they are only a guess.
 
 ## A game looked back on
 
