@@ -143,16 +143,14 @@ class Appraiser:
         board, model = self.position.board, WinModel.shipped()
         if model.doubt(board.tile_set, board.layout) is not None:
             return move
-        bag = self.situation.bag
         laid = len(move.tiles) if move.kind == "play" else 0
-        after = max(0, bag - laid)
         own, *others = self.position.scores
         held = min(self._rules.tiles.rack, len(self._unseen) // len(others))
-        unseen = len(self._unseen) - held + len(self._rack) - max(0, laid - bag)
         chances = model.chances(
             (*others, own + (move.worth + level) / POINT),
-            unseen=unseen - min(laid, bag) + min(laid, bag),
-            bag=after,
+            # What the next side does not see once the tiles lie on the board.
+            unseen=len(self._unseen) - held + len(self._rack) - laid,
+            bag=max(0, self.situation.bag - laid),
             held=held,
             double_to_out=self._rules.unplayed.count == "double-to-out",
         )

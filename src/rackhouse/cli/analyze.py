@@ -181,7 +181,7 @@ def _tell(collection: Collection, asked: _Asked) -> None:
 
         _write(asked.html, page_parts(collection, voice()))
     if asked.pdf is not None:
-        from rackhouse.report.print import report_pdf  # noqa: PLC0415  as above
+        from rackhouse.report.paper_report import report_pdf  # noqa: PLC0415  as above
 
         _write(asked.pdf, iter((report_pdf(collection, voice(), asked.paper),)))
     if asked.as_json:
