@@ -1,14 +1,46 @@
-"""What a position is worth under the rules of a house."""
+"""What a position is worth under the rules of a house, and what became of it in a game."""
 
+from rackhouse.analysis.accuracy import accuracy_of
+from rackhouse.analysis.appraisal import ReviewPlan
+from rackhouse.analysis.batch import GameSource, ReviewedGame, ReviewSettings, review_all
 from rackhouse.analysis.endgame import Endgame, EndgameTurn, solve
+from rackhouse.analysis.executors import InLocalProcesses, InThisProcess, ReviewExecutor
+from rackhouse.analysis.kept_reviews import KeptReviews
+from rackhouse.analysis.recorded import RecordedGame, read_recorded
+from rackhouse.analysis.review import review
+from rackhouse.analysis.reviewed import Mistake, PlayerReview, Review, ReviewedMove, TurnReview
 from rackhouse.analysis.simulation import SimulatedMove, Simulation, SimulationPlan, simulate
+from rackhouse.analysis.summary import PlayerSummary, ReviewsSummary, ReviewsTotal
+from rackhouse.analysis.win_model import WinModel
 
 __all__ = [
     "Endgame",
     "EndgameTurn",
+    "GameSource",
+    "InLocalProcesses",
+    "InThisProcess",
+    "KeptReviews",
+    "Mistake",
+    "PlayerReview",
+    "PlayerSummary",
+    "RecordedGame",
+    "Review",
+    "ReviewExecutor",
+    "ReviewPlan",
+    "ReviewSettings",
+    "ReviewedGame",
+    "ReviewedMove",
+    "ReviewsSummary",
+    "ReviewsTotal",
     "SimulatedMove",
     "Simulation",
     "SimulationPlan",
+    "TurnReview",
+    "WinModel",
+    "accuracy_of",
+    "read_recorded",
+    "review",
+    "review_all",
     "simulate",
     "solve",
 ]

@@ -109,6 +109,16 @@ def solve(
     return told(answer)
 
 
+def going_out_points(rules: Rules, points: int) -> int:
+    """By how much the spread grows for the side that goes out, if the others hold these points.
+
+    >>> from rackhouse.rules import Sheet
+    >>> going_out_points(Sheet.named("base").rules, 7)
+    14
+    """
+    return sum(_GOING_OUT[rules.unplayed.count]) * points
+
+
 def _limits(position: CgpPosition, rules: Rules) -> _core.EndingRules:
     """The endings of a house, if the search knows them and the game is not over.
 
@@ -129,8 +139,7 @@ def _limits(position: CgpPosition, rules: Rules) -> _core.EndingRules:
     limit = min(filter(None, (passes, scoreless)))
     if position.scoreless_turns >= limit:
         raise IllegalError("analysis-over")
-    out = sum(_GOING_OUT[rules.unplayed.count])
-    return _core.EndingRules(passes, scoreless, out, _STUCK)
+    return _core.EndingRules(passes, scoreless, going_out_points(rules, 1), _STUCK)
 
 
 def _racks(position: CgpPosition, rules: Rules) -> tuple[bytes, bytes]:

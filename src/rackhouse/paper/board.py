@@ -9,6 +9,8 @@ from rackhouse.paper.pen import BLACK
 from rackhouse.tiles import EMPTY, Layout, TileSet, is_blank, letter_of
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from rackhouse.board import Board
     from rackhouse.paper.pen import Pen
     from rackhouse.paper.type import Face
@@ -22,6 +24,7 @@ _INK: Final = "#211D18"
 _VALUE: Final = "#5B5447"
 _BLANK: Final = "#8A3B12"
 _SQUARE: Final = "#F5F0E5"
+_LIT: Final = "#FFE7AE"
 _EDGE: Final = "#D8CEBA"
 _MIDDLE: Final = 7
 """The row of the board that the word is on."""
@@ -88,8 +91,19 @@ _CUT: Final = 0.18
 """How much is cut off the corners of a triple word."""
 
 
-def draw_board(pen: Pen, board: Board, x: float, y: float, wide: float) -> float:
-    """Draw a board with its labels into a width; returns its height."""
+def draw_board(
+    pen: Pen,
+    board: Board,
+    x: float,
+    y: float,
+    wide: float,
+    *,
+    lit: Collection[int] = (),
+) -> float:
+    """Draw a board with its labels into a width; returns its height.
+
+    The tiles on the squares in ``lit`` stand out.
+    """
     layout = board.layout
     gutter = 12.0
     side = (wide - gutter - 6) / layout.columns
@@ -105,24 +119,24 @@ def draw_board(pen: Pen, board: Board, x: float, y: float, wide: float) -> float
         for column in range(layout.columns):
             square = row * layout.columns + column
             at = (left + column * side, top + row * side)
-            _draw_square(pen, board, square, at, side)
+            _draw_square(pen, board, square, at, side, _LIT if square in lit else "#FFFFFF")
     return high
 
 
-def _draw_square(pen: Pen, board: Board, square: int, at: tuple[float, float], side: float) -> None:
+def _draw_square(
+    pen: Pen, board: Board, square: int, at: tuple[float, float], side: float, face: str
+) -> None:
     x, y = at
     pen.box(x, y, side, side, edge="#AAAAAA", thick=0.4)
     tile = board.cells[square]
     if tile == EMPTY:
         draw_premium(pen, board.layout.premiums[square], at, side)
         return
-    pen.box(
-        x + 0.6, y + 0.6, side - 1.2, side - 1.2, fill="#FFFFFF", edge=BLACK, thick=0.9, radius=1.6
-    )
+    pen.box(x + 0.6, y + 0.6, side - 1.2, side - 1.2, fill=face, edge=BLACK, thick=0.9, radius=1.6)
     sign = board.tile_set.alphabet.text((letter_of(tile),)).strip("[]").upper()
     size = side * (0.62 if len(sign) == 1 else 0.46)
-    face: Face = "slab italic" if is_blank(tile) else "slab"
-    pen.text(x + side / 2, y + side / 2 + size * 0.34, sign, face, size, align="centre")
+    letter: Face = "slab italic" if is_blank(tile) else "slab"
+    pen.text(x + side / 2, y + side / 2 + size * 0.34, sign, letter, size, align="centre")
     if is_blank(tile):
         low = y + side * 0.86
         pen.line(x + side * 0.22, low, x + side * 0.78, low, thick=0.9)

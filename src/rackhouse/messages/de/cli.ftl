@@ -18,6 +18,7 @@ cli-about-judge = Sagen, ob Wörter gültig sind.
 cli-about-lexicon = Wortlisten auflisten, beschreiben und einlesen.
 cli-about-replay = Aufgezeichnete Spiele Zug für Zug prüfen.
 cli-about-moves = Die Züge einer Stellung auflisten, die besten zuerst.
+cli-about-analyze = Fehler und Glück in aufgezeichneten Spielen finden.
 cli-about-study = Wörter lernen: Anhänge, Anagramme, Bingos, Muster.
 cli-about-selfplay = Die Engine gegen sich selbst spielen lassen.
 cli-about-train = Lernen, was behaltene Steine wert sind.
@@ -93,7 +94,7 @@ cli-selfplay-player = Einer der Spieler von `rackhouse play`; bei zweien wachen 
 cli-selfplay-rules = Das Regelblatt, Name oder Datei.  [sonst: base, oder wie im Turnier üblich]
 cli-selfplay-against = Gegen wen die Engine spielt: sich selbst, oder eine, die nur auf die Punkte sieht.
 cli-selfplay-gcg = Jedes Spiel als GCG-Datei in diesen Ordner schreiben.
-cli-train-games = Spiele je Generation, oder für ein Netz.  [Standard: 60000,120000,120000 oder 300000]
+cli-train-games = Spiele je Generation, für ein Netz, oder zu zweit, zu dritt und zu viert.  [Standard: 60000,120000,120000, 300000 oder 400000,200000,200000]
 cli-study-json = Die Antwort als JSON ausgeben.
 cli-rules-format = Wie das Blatt ausgegeben wird.
 cli-replay-json = Eine JSON-Liste mit einem Eintrag je Datei ausgeben.
@@ -108,6 +109,15 @@ cli-moves-plies = Wie viele Züge --sim vorausspielt.  [sonst: 2]
 cli-moves-threads = Threads für --sim.  [sonst: 1]
 cli-moves-seed = Mit --sim dieselben Steine noch einmal ziehen.
 cli-moves-json = Die Züge als JSON ausgeben.
+cli-analyze-rules = Das Regelblatt, nach dem GCG-Dateien gespielt wurden, Name oder Datei.  [sonst: base]
+cli-analyze-sim = Die besten Möglichkeiten jedes Zugs weiterspielen, auf einem Kern etwa so lange: 2s, 500ms. Gezählt wird, nicht gestoppt, damit das Ergebnis überall gleich ist.
+cli-analyze-ray = Die Spiele auf einen Ray-Cluster verteilen: seine Adresse, auto, oder local für einen nur auf diesem Rechner.
+cli-analyze-title = Wie der Bericht heißt.  [sonst: Titel des Turniers]
+cli-analyze-json = Alles als ein JSON-Dokument ausgeben.
+cli-analyze-csv = Eine CSV-Tabelle mit einer Zeile je Zug ausgeben.
+cli-analyze-html = Einen Bericht als eine Seite schreiben, die sonst nichts braucht.
+cli-analyze-pdf = Einen Bericht für Papier schreiben.
+cli-analyze-results = Wo jede Auswertung liegt, damit eine unterbrochene Analyse weitergeht.  [sonst: Cache-Ordner]
 cli-lexicon-name = Wie sie heißen soll: kleine Buchstaben, Ziffern, '-', '_'.
 cli-lexicon-title = Wie man sie nennt; sonst der Name.
 cli-lexicon-edition = Ihre Auflage oder ihr Datum.
@@ -204,6 +214,11 @@ cli-serve = Spiele für Browser und Programme anbieten, bis Strg-C.
     Alles lässt sich auch in rackhouse.toml und mit RACKHOUSE_…-Variablen einstellen; docs/operators.md zählt sie auf.
 cli-game-file-exists = { $file } gibt es schon. Nenne einen anderen Ordner.
 cli-other-board = Die Stellung hat { $rows } Reihen, aber das Brett dieser Regeln hat { $other }. Nenne ein anderes Blatt oder keines.
+cli-no-games = In { $folder } ist kein Spiel. Spiele enden auf .gcg oder .rackhouse, Turniere auf .zip.
+cli-no-event-file = { $file } ist nicht die Datei eines Turniers, oder sie ist beschädigt.
+cli-json-or-csv = Entweder --json oder --csv, nicht beides.
+cli-analyze-skipped = { $file } übergangen: { $said }
+cli-analyze-wrote = Geschrieben: { $file }
 cli-other-tiles = Die Stellung ist mit den Steinen „{ $tiles }“ geschrieben, aber diese Regeln spielen mit „{ $other }“. Schreib `ld { $other };` an ihr Ende.
 
 ## Hilfe zu den Befehlen
@@ -226,6 +241,9 @@ cli-keeper = Einen Link ausgeben, der alle, die ihn öffnen, zu Betreuern des Se
 cli-moves = Die Züge einer Stellung auflisten, die besten zuerst, und Tausche, wo sie besser sind.
 
     Die Stellung ist eine Zeile CGP; RACK ersetzt die erste Bank darin.
+cli-analyze = Auf aufgezeichnete Spiele zurückschauen: die Fehler aller Spieler, was sie gekostet haben, wie genau gespielt wurde und wer Glück hatte.
+
+    GAME ist eine GCG-Datei, eine Aufzeichnung von Rackhouse, ein Ordner oder ein Turnier, wie es rackhouse event export schreibt. Eine unterbrochene Analyse geht weiter, wo sie war. Unbrauchbare Dateien werden genannt und übergangen; der Exit-Status ist dann 1.
 cli-completion = Das Ergänzungsskript für SHELL ausgeben, sonst für die, in der du bist.
 cli-selfplay = Die Engine gegen sich selbst oder zwei Spieler gegeneinander spielen lassen und die Zahlen ausgeben.
 
@@ -369,12 +387,19 @@ cli-study-length = { $length ->
 cli-train-net = Lerne ein Netz, das die statische Bewertung verbessert, statt Werten für Reste auf der Bank.
 cli-train-steps = Lernschritte, für ein Netz.
 cli-train-rows = Wo die Zeilen liegen, aus denen ein Netz lernt.  [Standard: DATEI.rows]
-cli-train-number = Gib eine Zahl von Partien an, etwa 300000.
 cli-train-needs-torch = Um ein Netz zu lernen, braucht es PyTorch. Installiere es mit: pip install "rackhouse[train]"
 cli-train-rows-made = { $done } von { $total } Partien sind in Zeilen verwandelt
 cli-train-learning = Schritt { $step } von { $steps }: Verlust { $loss }, { $gain } Punkte pro Zug über statisch (Standardfehler { $error })
 cli-train-network-ready = { $file }: { $gain } Punkte pro Zug über statisch, Standardfehler { $error }.
-cli-train-numbers = Schreib Zahlen von Spielen, etwa 60000,120000.
+cli-train-numbers = { $kind ->
+        [net] Gib eine Zahl von Spielen an, etwa 300000.
+        [win] Schreib, wie viele Spiele zu zweit, zu dritt und zu viert, etwa 400000,200000,200000.
+       *[leaves] Schreib Zahlen von Spielen, etwa 60000,120000.
+    }
+cli-train-win = Statt der Werte von Resten lernen, wie wahrscheinlich eine Seite gewinnt.
+cli-train-net-or-win = Es lässt sich nur eines lernen: Gib --net oder --win an, nicht beides.
+cli-train-win-playing = Spiele mit { $sides } Seiten: { $done } von { $total }
+cli-train-win-ready = { $file }: wie wahrscheinlich eine Seite gewinnt, aus { $count } Spielen.
 cli-train-done = { $file } hat { $done } von { $all } Generationen.
 cli-train-other = { $file } wurde mit anderen Wörtern oder Zahlen gelernt. Nenne eine andere Datei.
 cli-train-playing = Generation { $generation }: { $played } von { $total } Spielen

@@ -18,6 +18,7 @@ cli-about-judge = Say whether words are good.
 cli-about-lexicon = List, describe and import word lists.
 cli-about-replay = Check recorded games, move by move.
 cli-about-moves = List the plays of a position, the best first.
+cli-about-analyze = Find mistakes and luck in recorded games.
 cli-about-study = Learn words: hooks, anagrams, bingos, patterns.
 cli-about-selfplay = Let the engine play itself.
 cli-about-train = Learn what the tiles you keep are worth.
@@ -93,7 +94,7 @@ cli-selfplay-player = One of the players of `rackhouse play`; give two, and the 
 cli-selfplay-rules = The rule sheet, a name or a file.  [default: base, or the classic terms of a tournament]
 cli-selfplay-against = Whom the engine plays: itself, or one that only looks at the score.
 cli-selfplay-gcg = Write each game as a GCG file into this folder.
-cli-train-games = Games of each generation, or for a network.  [default: 60000,120000,120000, or 300000]
+cli-train-games = Games of each generation, for a network, or of two, three and four sides.  [default: 60000,120000,120000, or 300000, or 400000,200000,200000]
 cli-study-json = Print the answer as JSON.
 cli-rules-format = How to print the sheet.
 cli-replay-json = Print a JSON list with an entry per file.
@@ -108,6 +109,15 @@ cli-moves-plies = How many turns --sim looks ahead.  [default: 2]
 cli-moves-threads = Threads of --sim.  [default: 1]
 cli-moves-seed = Draw the same tiles again with --sim.
 cli-moves-json = Print the plays as JSON.
+cli-analyze-rules = The rule sheet that GCG files were played under, by name or file.  [default: base]
+cli-analyze-sim = Play the best moves of each turn on, for about so long on one core: 2s, 500ms. It is counted, not timed, so the result is the same everywhere.
+cli-analyze-ray = Share the games out over a Ray cluster: its address, auto, or local for one on this machine alone.
+cli-analyze-title = What the report is called.  [default: the event's title]
+cli-analyze-json = Print everything as one JSON document.
+cli-analyze-csv = Print a CSV table with a row for every turn.
+cli-analyze-html = Write a report as one page that needs nothing else.
+cli-analyze-pdf = Write a report for paper.
+cli-analyze-results = Where each review is kept, so that an interrupted analysis goes on.  [default: the cache folder]
 cli-lexicon-name = What to call it: small letters, digits, '-', '_'.
 cli-lexicon-title = What people call it; the name if not given.
 cli-lexicon-edition = Its edition or date.
@@ -207,6 +217,11 @@ cli-serve = Serve games to browsers and programs until Ctrl-C.
     Everything can also be set in rackhouse.toml and by RACKHOUSE_… variables; docs/operators.md lists them.
 cli-game-file-exists = { $file } is there already. Name another folder.
 cli-other-board = The position has { $rows } rows, but the board of these rules has { $other }. Name another sheet, or none.
+cli-no-games = There is no game in { $folder }. Games end in .gcg or .rackhouse, events in .zip.
+cli-no-event-file = { $file } is not the file of an event, or it is damaged.
+cli-json-or-csv = Ask for --json or for --csv, not for both.
+cli-analyze-skipped = Skipped { $file }: { $said }
+cli-analyze-wrote = Written: { $file }
 cli-other-tiles = The position is written with the tiles “{ $tiles }”, but these rules play with “{ $other }”. Write `ld { $other };` at its end.
 
 ## Help of commands
@@ -229,6 +244,9 @@ cli-keeper = Print a link that makes whoever opens it a keeper of the server: th
 cli-moves = List the plays of a position, the best first, and exchanges where they are better.
 
     The position is one line of CGP; RACK replaces the first rack in it.
+cli-analyze = Look back on recorded games: the mistakes of each player, what they cost, how accurate everybody was, and who was lucky.
+
+    GAME is a GCG file, a record of Rackhouse, a folder, or an event as written by rackhouse event export. An interrupted analysis goes on where it was. Files that can't be used are named and skipped; the exit status is then 1.
 cli-completion = Print the completion script for SHELL, by default the one you are in.
 cli-selfplay = Let the engine play itself, or two players play each other, and print the figures.
 
@@ -375,12 +393,19 @@ cli-study-length = { $length ->
 cli-train-net = Learn a network that corrects static equity, instead of values of leaves.
 cli-train-steps = Steps of learning, for a network.
 cli-train-rows = Where the rows are kept that a network learns from.  [default: FILE.rows]
-cli-train-number = Write one number of games, such as 300000.
 cli-train-needs-torch = Learning a network needs PyTorch. Install it with: pip install "rackhouse[train]"
 cli-train-rows-made = { $done } of { $total } games turned into rows
 cli-train-learning = Step { $step } of { $steps }: loss { $loss }, { $gain } points a turn over static (standard error { $error })
 cli-train-network-ready = { $file }: { $gain } points a turn over static, standard error { $error }.
-cli-train-numbers = Write numbers of games, such as 60000,120000.
+cli-train-numbers = { $kind ->
+        [net] Write one number of games, such as 300000.
+        [win] Write the games of two, of three and of four sides, such as 400000,200000,200000.
+       *[leaves] Write numbers of games, such as 60000,120000.
+    }
+cli-train-win = Learn how likely a side is to win, instead of values of leaves.
+cli-train-net-or-win = Learn a network or a win model: give --net or --win, not both.
+cli-train-win-playing = Games of { $sides } sides: { $done } of { $total }
+cli-train-win-ready = { $file }: how likely a side is to win, from { $count } games.
 cli-train-done = { $file } has { $done } of { $all } generations.
 cli-train-other = { $file } was learned with other words or figures. Name another file.
 cli-train-playing = Generation { $generation }: { $played } of { $total } games

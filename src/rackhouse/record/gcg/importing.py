@@ -34,16 +34,19 @@ if TYPE_CHECKING:
     from rackhouse.tiles import Tile
 
 
-def record_of(game: GcgGame, first: RecordEntry) -> tuple[RecordEntry, ...]:
+def record_of(
+    game: GcgGame, first: RecordEntry, *, keep_racks: bool = False
+) -> tuple[RecordEntry, ...]:
     """The record of a GCG game; ``first`` is the fact that creates it.
 
     Scores are those of the file: check it first with :func:`check_gcg`. A file that breaks off
-    gives a game that can go on. Racks are kept if the game is over and the rack is written in full.
+    gives a game that can go on. Racks that are written in full are kept if the game is over, or
+    with ``keep_racks`` anyway.
 
     Raises:
         MalformedError: if the file is not a game with real tiles for that many sides.
     """
-    clerk = _Clerk(game, first)
+    clerk = _Clerk(game, first, keep_racks=keep_racks)
     for number, event in enumerate(game.events):
         clerk.take(event, game.events[number:])
     clerk.finish()
@@ -53,12 +56,12 @@ def record_of(game: GcgGame, first: RecordEntry) -> tuple[RecordEntry, ...]:
 class _Clerk:
     """Writes facts as the events give them."""
 
-    def __init__(self, game: GcgGame, first: RecordEntry) -> None:
+    def __init__(self, game: GcgGame, first: RecordEntry, *, keep_racks: bool) -> None:
         self.entries = [first]
         self.state: State = fold([first])
         self._pool = Pool(self.state.board.tile_set)
         # While a game goes on, nobody may see what another side holds.
-        self._is_over = any(map(_is_at_the_end, game.events))
+        self._keeps_racks = keep_racks or any(map(_is_at_the_end, game.events))
         self._seats = {player.nick: seat for seat, player in enumerate(game.players)}
         if self.state.is_dealt or len(self._seats) != len(self.state.sides):
             raise MalformedError("gcg-other-game")
@@ -139,7 +142,7 @@ class _Clerk:
         self, seat: int, event: AnyEvent, used: Sequence[Tile] = ()
     ) -> str | msgspec.UnsetType:
         """The rack that the file gives for a side, if it is complete."""
-        if not self._is_over:
+        if not self._keeps_racks:
             return msgspec.UNSET
         try:
             tiles = self._pool.read(event.rack)
