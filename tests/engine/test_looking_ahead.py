@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rackhouse.analysis import Simulation
+from rackhouse.analysis import Simulation, simulate
 from rackhouse.board import Board
 from rackhouse.cli.replay import replay_bytes
 from rackhouse.engine import Engine, Leaves
@@ -19,10 +19,11 @@ from rackhouse.players.search import Search, searched
 from rackhouse.record.cgp import CgpPosition
 from rackhouse.rules import Rules, Sheet
 from rackhouse.service.match import MatchSetup, play_game
+from rackhouse.tiles import on_rack
 
 ENABLE = Lexicon.named("enable")
 BASE = Sheet.named("base").rules
-THEA = replace(Character.named("Thea"), search=Search(iterations=300, nodes=2_000))
+THEA = replace(Character.named("Thea"), search=Search(iterations=300, nodes=2_000, last_tiles=7))
 OPENED = "15/" * 7 + "3TRAIN7" + "/15" * 7
 CROWDED = (
     "7W6U/7I1HOOP1L/7T4R1C/P4T1HOAGIE1E/U3JO1A1T2FAR/R3OW1L1R1MIG1/L3K4E1EX2/I2BEFLAGS1Z3/"
@@ -35,7 +36,7 @@ def seen_of(cgp: str, rules: Rules = BASE) -> Seen:
     position = CgpPosition.parse(cgp)
     board, (rack, other) = position.board, position.racks
     left = list(board.tile_set.tiles)
-    for tile in (*map(searching.on_rack, board.tiles), *rack):
+    for tile in (*map(on_rack, board.tiles), *rack):
         left.remove(tile)
     bag = len(left) - (len(other) or min(7, len(left)))
     return Seen(
@@ -84,7 +85,6 @@ def test_a_search_is_shown_no_rack_but_its_own_until_the_bag_is_empty(
 
 def test_a_budget_of_work_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[Simulation] = []
-    simulate = searching.simulate
 
     def noted(*args: Any, **more: Any) -> Simulation:
         found.append(simulate(*args, **more))
@@ -93,7 +93,7 @@ def test_a_budget_of_work_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searching, "simulate", noted)
     seen = seen_of(f"{OPENED} EEIOQU?/ 0/12 0")
     for iterations in (300, 3_000):
-        Player(replace(THEA, search=Search(iterations=iterations)), ENABLE).choose(seen)
+        Player(replace(THEA, search=Search(iterations=iterations, nodes=1)), ENABLE).choose(seen)
         # It is looked at after every round of about a thousand turns.
         assert iterations <= found[-1].iterations < iterations + 1_024
 

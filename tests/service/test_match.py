@@ -31,12 +31,13 @@ def test_whole_games_come_to_their_end_under_every_sheet(sheet: str) -> None:
 
 
 def test_the_players_begin_in_turn() -> None:
-    match = MatchSetup("base", ("Vera", "Pip"), seed=1, wants_gcg=True)
+    players = ("Vera", "Pip")
+    match = MatchSetup("base", players, seed=1, wants_gcg=True)
     for number in range(4):
         game = play_game(match, number)
         assert game.beginner == number % 2
         first = next(line for line in game.gcg.splitlines() if line.startswith("#player1"))
-        assert first.endswith(match.players[game.beginner])
+        assert first.endswith(players[game.beginner])
 
 
 def test_the_games_are_the_same_however_many_processes_play_them() -> None:

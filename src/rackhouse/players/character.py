@@ -141,13 +141,13 @@ LADDER: Final = (
     Character(
         name="Karl",
         by_network=True,
-        search=Search(iterations=6_000),
+        search=Search(iterations=6_000, nodes=50_000),
         seconds=2.0,
     ),
     Character(
         name="Thea",
         by_network=True,
-        search=Search(iterations=12_000, nodes=150_000),
+        search=Search(iterations=12_000, nodes=150_000, last_tiles=7),
         seconds=2.0,
     ),
 )

@@ -30,8 +30,6 @@ MOST_FRUITLESS: Final = 6
 _SIDES: Final = 2
 _FOREVER: Final = 1e6
 """Seconds that the core is given where the budget is kept here."""
-_LAST_TILES: Final = 7
-"""With no more tiles in the bag, candidates are played on to the end of the game."""
 _TO_THE_END: Final = 40
 
 _Known = TypeVar("_Known", "Endgame", "Simulation")
@@ -42,11 +40,13 @@ class Search(msgspec.Struct, frozen=True):
 
     iterations: int
     """How often candidates are played on in a turn, all together."""
-    nodes: int = 0
-    """Positions that it looks into with the bag empty; 0 if it does not solve endgames."""
+    nodes: int
+    """Positions that it looks into with the bag empty."""
     candidates: int = 15
     plies: int = 2
     """Turns after each candidate, while the bag is full."""
+    last_tiles: int = 0
+    """With so many tiles in the bag or fewer, candidates are played on to the end of the game."""
     seconds: float = 0.0
     """Processor time for a turn, instead of iterations and nodes; 0 counts these."""
 
@@ -72,9 +72,7 @@ def _rack(tiles: tuple[int, ...]) -> bytes:
     return bytes(sorted(map(on_rack, tiles)))
 
 
-def _solved(position: CgpPosition, engine: Engine, rules: Rules, search: Search) -> Choice | None:
-    if not search.nodes:
-        return None
+def _solved(position: CgpPosition, engine: Engine, rules: Rules, search: Search) -> Choice:
     nodes = {} if search.seconds else {"nodes": search.nodes}
     found = solve(position, engine, rules, seconds=_FOREVER, go_on=_clock(search.seconds), **nodes)
     play = found.line[0].play if found.line else None
@@ -85,7 +83,7 @@ def _simulated(
     position: CgpPosition, engine: Engine, seen: Seen, search: Search, seed: int
 ) -> Choice | None:
     assert seen.rules is not None
-    plies = _TO_THE_END if search.nodes and seen.bag <= _LAST_TILES else search.plies
+    plies = _TO_THE_END if seen.bag <= search.last_tiles else search.plies
     plan = SimulationPlan(plies=plies, candidates=search.candidates, seed=seed)
     clock = _clock(search.seconds)
 
@@ -110,8 +108,15 @@ def _choice(move: SimulatedMove) -> Choice:
 
 
 def _clock(seconds: float) -> Callable[[_Known], bool] | None:
-    """Goes on until so much processor time of this thread is used up."""
+    """Goes on as long as another step of the same length fits in so much processor time."""
     if not seconds:
         return None
-    end = time.thread_time() + seconds
-    return lambda _known: time.thread_time() < end
+    told = time.thread_time()
+    end = told + seconds
+
+    def go_on(_known: _Known) -> bool:
+        nonlocal told
+        step, told = time.thread_time() - told, time.thread_time()
+        return told + step < end
+
+    return go_on
