@@ -311,5 +311,6 @@ NB_MODULE(_core, module) {
   bind_endgame(module);
   bind_simulation(module);
   bind_network(module);
+  bind_win(module);
   bind_benchmark(module);
 }

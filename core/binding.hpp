@@ -43,6 +43,8 @@ void bind_endgame(nanobind::module_& module);
 void bind_simulation(nanobind::module_& module);
 // The learned evaluation.
 void bind_network(nanobind::module_& module);
+// The win model.
+void bind_win(nanobind::module_& module);
 // The yardstick, and recorded games to time work over.
 void bind_benchmark(nanobind::module_& module);
 

@@ -31,8 +31,8 @@ Hand usable(const Hand& hand) {
   return used;
 }
 
-DealtGame::DealtGame(const Setting& setting)
-    : setting_(&setting), position_(*setting.variant, *setting.words, setting.rack_size) {
+DealtGame::DealtGame(const Setting& setting, int sides)
+    : setting_(&setting), sides_(sides), position_(*setting.variant, *setting.words, setting.rack_size) {
   bag_.reserve(256);
 }
 
@@ -52,7 +52,7 @@ void DealtGame::deal(std::uint64_t seed) {
     std::swap(bag_[left - 1], bag_[random_.below(static_cast<std::uint32_t>(left))]);
   position_.clear();
   hands_ = {};
-  for (Hand& hand : hands_) fill(hand);
+  for (int seat = 0; seat < sides_; ++seat) fill(hands_[seat]);
   score_ = {};
   on_turn_ = scoreless_ = 0;
   is_over_ = false;
@@ -60,7 +60,7 @@ void DealtGame::deal(std::uint64_t seed) {
 
 Rack DealtGame::rack(const Values& values) const {
   const Hand used = usable(hands_[on_turn_]);
-  const int opponent = bag_.empty() ? points_of(hands_[1 - on_turn_], *setting_->variant) : 0;
+  const int opponent = bag_.empty() ? points_of_others(on_turn_) : 0;
   return values.rack(std::span(used.tiles.data(), static_cast<std::size_t>(used.size)), *setting_->variant,
                      *setting_->words, {in_bag(), opponent});
 }
@@ -79,16 +79,21 @@ void DealtGame::make(const Candidate& candidate) {
   if (hand.size == 0) return end(true);
   if (candidate.action == Action::kPlay) position_.lay(candidate.play);
   if (scoreless_ >= setting_->scoreless_turns) return end(false);
-  on_turn_ ^= 1;
+  on_turn_ = (on_turn_ + 1) % sides_;
+}
+
+int DealtGame::points_of_others(int seat) const {
+  int points = 0;
+  for (int other = 0; other < sides_; ++other)
+    if (other != seat) points += points_of(hands_[other], *setting_->variant);
+  return points;
 }
 
 void DealtGame::end(bool went_out) {
   is_over_ = true;
-  const Variant& variant = *setting_->variant;
-  if (went_out)
-    score_[on_turn_] += points_of(hands_[1 - on_turn_], variant) * (setting_->double_to_out ? 2 : 1);
+  if (went_out) score_[on_turn_] += points_of_others(on_turn_) * (setting_->double_to_out ? 2 : 1);
   if (!went_out || !setting_->double_to_out)
-    for (int seat : {0, 1}) score_[seat] -= points_of(hands_[seat], variant);
+    for (int seat = 0; seat < sides_; ++seat) score_[seat] -= points_of(hands_[seat], *setting_->variant);
 }
 
 }  // namespace rackhouse

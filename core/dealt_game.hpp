@@ -1,4 +1,4 @@
-// A game of two sides as it stands: the bag in its order, the racks, the board, the score.
+// A game of two to four sides as it stands: the bag in its order, the racks, the board, the score.
 //
 // Whoever plays decides; this deals, draws and counts, in the same way as a Table.
 
@@ -16,18 +16,21 @@ namespace rackhouse {
 
 class DealtGame {
  public:
-  // The setting must outlive the game.
-  explicit DealtGame(const Setting& setting);
+  static constexpr int kMostSides = 4;
 
-  // Shuffles all tiles and fills both racks; the same for the same seed.
+  // The setting must outlive the game.
+  explicit DealtGame(const Setting& setting, int sides = 2);
+
+  // Shuffles all tiles and fills all racks; the same for the same seed.
   void deal(std::uint64_t seed);
 
+  int sides() const { return sides_; }
   bool is_over() const { return is_over_; }
   int on_turn() const { return on_turn_; }
   int in_bag() const { return static_cast<int>(bag_.size()); }
   const std::vector<Tile>& bag() const { return bag_; }  // the next tile last
   const Hand& hand(int seat) const { return hands_[seat]; }
-  std::array<std::int32_t, 2> score() const { return score_; }
+  const std::array<std::int32_t, kMostSides>& score() const { return score_; }
   Position& position() { return position_; }
   const Setting& setting() const { return *setting_; }
 
@@ -35,6 +38,9 @@ class DealtGame {
   Rack rack(const Values& values) const;
   // So many tiles may be exchanged now.
   int most_exchanged() const { return in_bag() < setting_->exchange_least ? 0 : in_bag(); }
+
+  // What the tiles of all sides but one score.
+  int points_of_others(int seat) const;
 
   // Carries out the choice of the side on turn.
   void make(const Candidate& candidate);
@@ -44,10 +50,11 @@ class DealtGame {
   void end(bool went_out);
 
   const Setting* setting_;
+  int sides_;
   Position position_;
   std::vector<Tile> bag_;
-  std::array<Hand, 2> hands_{};
-  std::array<std::int32_t, 2> score_{};
+  std::array<Hand, kMostSides> hands_{};
+  std::array<std::int32_t, kMostSides> score_{};
   Random random_{0};
   int on_turn_ = 0;
   int scoreless_ = 0;

@@ -2,6 +2,7 @@
 
 from rackhouse.analysis.endgame import Endgame, EndgameTurn, solve
 from rackhouse.analysis.simulation import SimulatedMove, Simulation, SimulationPlan, simulate
+from rackhouse.analysis.win_model import WinModel
 
 __all__ = [
     "Endgame",
@@ -9,6 +10,7 @@ __all__ = [
     "SimulatedMove",
     "Simulation",
     "SimulationPlan",
+    "WinModel",
     "simulate",
     "solve",
 ]

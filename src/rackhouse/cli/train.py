@@ -1,9 +1,9 @@
-"""``rackhouse train``: learn what leaves are worth, or a network."""
+"""``rackhouse train``: learn what leaves are worth, a network, or how likely a side is to win."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 import click
 
@@ -12,8 +12,12 @@ from rackhouse.cli.speech import speak
 if TYPE_CHECKING:
     from rackhouse.engine.network_training import Progress
 
-_GENERATIONS = "60000,120000,120000"
-_NETWORK_GAMES = "300000"
+_GAMES: Final = {
+    "leaves": ("60000,120000,120000", 1, 100),
+    "net": ("300000", 1, 1),
+    "win": ("400000,200000,200000", 3, 3),
+}
+"""For each kind of training: the usual numbers of games, and how many numbers it takes."""
 _TESTS_PER_GAME = 400
 """One game to judge by for so many to learn from; at least one."""
 
@@ -21,6 +25,7 @@ _TESTS_PER_GAME = 400
 @click.command(help=speak("cli-train"))
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--net", is_flag=True, help=speak("cli-train-net"))
+@click.option("--win", is_flag=True, help=speak("cli-train-win"))
 @click.option("--lexicon", "name", default="enable", show_default=True, metavar="NAME")
 @click.option("--games", metavar="N,N…", help=speak("cli-train-games"))
 @click.option("--seed", type=click.IntRange(0, 2**32), default=1, show_default=True)
@@ -44,6 +49,7 @@ def train(  # noqa: PLR0913 - as many as there are options
     *,
     file: Path,
     net: bool,
+    win: bool,
     name: str,
     games: str | None,
     seed: int,
@@ -53,21 +59,29 @@ def train(  # noqa: PLR0913 - as many as there are options
     folder: Path | None,
 ) -> None:
     """Learn values by self-play and write them to a file, after every generation."""
-    try:
-        usual = _NETWORK_GAMES if net else _GENERATIONS
-        given = usual if games is None else games
-        generations = tuple(int(number) for number in given.split(","))
-    except ValueError:
-        generations = ()
-    most = 1 if net else len(generations)
-    if not 1 <= len(generations) <= most or min(generations) < 1 or max(generations) > 10**9:
-        numbers = "cli-train-number" if net else "cli-train-numbers"
-        raise click.BadParameter(speak(numbers), param_hint="--games")
+    if net and win:
+        raise click.UsageError(speak("cli-train-net-or-win"))
+    numbers = _numbers(games, "win" if win else "net" if net else "leaves")
     if net:
         rows = folder or file.with_name(f"{file.name}.rows")
-        _network(file, name, generations[0], seed, steps, rows, threads)
+        _network(file, name, numbers[0], seed, steps, rows, threads)
+    elif win:
+        _win(file, name, numbers, seed, threads)
     else:
-        _leaves(file, name, generations, seed, smoothing, threads)
+        _leaves(file, name, numbers, seed, smoothing, threads)
+
+
+def _numbers(games: str | None, kind: Literal["leaves", "net", "win"]) -> tuple[int, ...]:
+    """The numbers of games asked for, as many as the kind of training takes."""
+    usual, least, most = _GAMES[kind]
+    given = usual if games is None else games
+    try:
+        numbers = tuple(int(number) for number in given.split(","))
+    except ValueError:
+        numbers = ()
+    if not least <= len(numbers) <= most or min(numbers) < 1 or max(numbers) > 10**9:
+        raise click.BadParameter(speak("cli-train-numbers", kind=kind), param_hint="--games")
+    return numbers
 
 
 def _leaves(
@@ -166,3 +180,24 @@ def _network(
     write_atomically(file, network.sealed())
     gain, error = f"{training.gain:+.2f}", f"{training.error:.2f}"
     click.echo(speak("cli-train-network-ready", file=str(file), gain=gain, error=error))
+
+
+def _win(file: Path, name: str, games: tuple[int, ...], seed: int, threads: int) -> None:
+    """Play games and write how likely a side is to win."""
+    from rackhouse.analysis.win_model import WinTraining  # noqa: PLC0415  the core takes a moment
+    from rackhouse.analysis.win_training import train_win_model  # noqa: PLC0415
+    from rackhouse.files import write_atomically  # noqa: PLC0415
+    from rackhouse.lexicon import Lexicon  # noqa: PLC0415
+
+    two, three, four = games
+    training = WinTraining((two, three, four), seed)
+    for sides, done, total, model in train_win_model(
+        Lexicon.named(name), training, threads=threads
+    ):
+        if model is not None:
+            click.echo("", err=True)
+            write_atomically(file, model.sealed())
+            break
+        shown = speak("cli-train-win-playing", sides=sides, done=done, total=total)
+        click.echo(f"\r{shown}", nl=False, err=True)
+    click.echo(speak("cli-train-win-ready", file=str(file), count=sum(games)))

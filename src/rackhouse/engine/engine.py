@@ -328,10 +328,14 @@ class Engine:
             go_on,
         )
 
+    @property
+    def parts(self) -> tuple[_core.Words, _core.Variant, _core.Leaves, bytes]:
+        """Words, board, leaves and tiles as the core takes them, for what it does beside plays."""
+        return self._structures.words, self._variant, self._leaves, self._counts
+
     def simulation(self, terms: _core.Terms) -> _core.Simulation:
         """Candidates played on over many draws; see :func:`rackhouse.analysis.simulate`."""
-        words = self._structures.words
-        return _core.Simulation(words, self._variant, self._leaves, self._counts, terms)
+        return _core.Simulation(*self.parts, terms)
 
     def trainer(self, table: bytes, seed: int) -> _core.Trainer:
         """A generation of training; see :func:`rackhouse.engine.selfplay.train`."""
@@ -340,8 +344,7 @@ class Engine:
 
     def benchmark(self, games: int, seed: int) -> _core.Benchmark:
         """Recorded games to time the engine's work over; see :mod:`rackhouse.engine.benchmark`."""
-        words = self._structures.words
-        return _core.Benchmark(words, self._variant, self._leaves, self._counts, games, seed)
+        return _core.Benchmark(*self.parts, games, seed)
 
     @property
     def feature_count(self) -> int:
@@ -351,8 +354,7 @@ class Engine:
     @cached_property
     def evaluation(self) -> _core.Evaluation:
         """What networks learn from and are asked, counted on these words."""
-        words = self._structures.words
-        return _core.Evaluation(words, self._variant, self._leaves, self._counts)
+        return _core.Evaluation(*self.parts)
 
     @property
     def _counts(self) -> bytes:

@@ -93,7 +93,7 @@ cli-selfplay-player = Einer der Spieler von `rackhouse play`; bei zweien wachen 
 cli-selfplay-rules = Das Regelblatt, Name oder Datei.  [sonst: base, oder wie im Turnier üblich]
 cli-selfplay-against = Gegen wen die Engine spielt: sich selbst, oder eine, die nur auf die Punkte sieht.
 cli-selfplay-gcg = Jedes Spiel als GCG-Datei in diesen Ordner schreiben.
-cli-train-games = Spiele je Generation, oder für ein Netz.  [Standard: 60000,120000,120000 oder 300000]
+cli-train-games = Spiele je Generation, für ein Netz, oder zu zweit, zu dritt und zu viert.  [Standard: 60000,120000,120000, 300000 oder 400000,200000,200000]
 cli-study-json = Die Antwort als JSON ausgeben.
 cli-rules-format = Wie das Blatt ausgegeben wird.
 cli-replay-json = Eine JSON-Liste mit einem Eintrag je Datei ausgeben.
@@ -369,12 +369,19 @@ cli-study-length = { $length ->
 cli-train-net = Lerne ein Netz, das die statische Bewertung verbessert, statt Werten für Reste auf der Bank.
 cli-train-steps = Lernschritte, für ein Netz.
 cli-train-rows = Wo die Zeilen liegen, aus denen ein Netz lernt.  [Standard: DATEI.rows]
-cli-train-number = Gib eine Zahl von Partien an, etwa 300000.
 cli-train-needs-torch = Um ein Netz zu lernen, braucht es PyTorch. Installiere es mit: pip install "rackhouse[train]"
 cli-train-rows-made = { $done } von { $total } Partien sind in Zeilen verwandelt
 cli-train-learning = Schritt { $step } von { $steps }: Verlust { $loss }, { $gain } Punkte pro Zug über statisch (Standardfehler { $error })
 cli-train-network-ready = { $file }: { $gain } Punkte pro Zug über statisch, Standardfehler { $error }.
-cli-train-numbers = Schreib Zahlen von Spielen, etwa 60000,120000.
+cli-train-numbers = { $kind ->
+        [net] Gib eine Zahl von Spielen an, etwa 300000.
+        [win] Schreib, wie viele Spiele zu zweit, zu dritt und zu viert, etwa 400000,200000,200000.
+       *[leaves] Schreib Zahlen von Spielen, etwa 60000,120000.
+    }
+cli-train-win = Statt der Werte von Resten lernen, wie wahrscheinlich eine Seite gewinnt.
+cli-train-net-or-win = Es lässt sich nur eines lernen: Gib --net oder --win an, nicht beides.
+cli-train-win-playing = Spiele mit { $sides } Seiten: { $done } von { $total }
+cli-train-win-ready = { $file }: wie wahrscheinlich eine Seite gewinnt, aus { $count } Spielen.
 cli-train-done = { $file } hat { $done } von { $all } Generationen.
 cli-train-other = { $file } wurde mit anderen Wörtern oder Zahlen gelernt. Nenne eine andere Datei.
 cli-train-playing = Generation { $generation }: { $played } von { $total } Spielen

@@ -93,7 +93,7 @@ cli-selfplay-player = One of the players of `rackhouse play`; give two, and the 
 cli-selfplay-rules = The rule sheet, a name or a file.  [default: base, or the classic terms of a tournament]
 cli-selfplay-against = Whom the engine plays: itself, or one that only looks at the score.
 cli-selfplay-gcg = Write each game as a GCG file into this folder.
-cli-train-games = Games of each generation, or for a network.  [default: 60000,120000,120000, or 300000]
+cli-train-games = Games of each generation, for a network, or of two, three and four sides.  [default: 60000,120000,120000, or 300000, or 400000,200000,200000]
 cli-study-json = Print the answer as JSON.
 cli-rules-format = How to print the sheet.
 cli-replay-json = Print a JSON list with an entry per file.
@@ -375,12 +375,19 @@ cli-study-length = { $length ->
 cli-train-net = Learn a network that corrects static equity, instead of values of leaves.
 cli-train-steps = Steps of learning, for a network.
 cli-train-rows = Where the rows are kept that a network learns from.  [default: FILE.rows]
-cli-train-number = Write one number of games, such as 300000.
 cli-train-needs-torch = Learning a network needs PyTorch. Install it with: pip install "rackhouse[train]"
 cli-train-rows-made = { $done } of { $total } games turned into rows
 cli-train-learning = Step { $step } of { $steps }: loss { $loss }, { $gain } points a turn over static (standard error { $error })
 cli-train-network-ready = { $file }: { $gain } points a turn over static, standard error { $error }.
-cli-train-numbers = Write numbers of games, such as 60000,120000.
+cli-train-numbers = { $kind ->
+        [net] Write one number of games, such as 300000.
+        [win] Write the games of two, of three and of four sides, such as 400000,200000,200000.
+       *[leaves] Write numbers of games, such as 60000,120000.
+    }
+cli-train-win = Learn how likely a side is to win, instead of values of leaves.
+cli-train-net-or-win = Learn a network or a win model: give --net or --win, not both.
+cli-train-win-playing = Games of { $sides } sides: { $done } of { $total }
+cli-train-win-ready = { $file }: how likely a side is to win, from { $count } games.
 cli-train-done = { $file } has { $done } of { $all } generations.
 cli-train-other = { $file } was learned with other words or figures. Name another file.
 cli-train-playing = Generation { $generation }: { $played } of { $total } games
