@@ -14,9 +14,9 @@ from itertools import pairwise
 
 import msgspec
 
-from rackhouse.engine import LADDER
-from rackhouse.engine.players.strength import FILE, MeasuredLadder, Meeting
 from rackhouse.files import write_atomically
+from rackhouse.players import LADDER
+from rackhouse.players.strength import FILE, MeasuredLadder, Meeting
 from rackhouse.service.match import MatchSetup, play_match, total_of
 
 

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from bench.machine import describe
 from rackhouse.cli.replay import replay_bytes
-from rackhouse.engine import Character, Lay, Player, Seen
 from rackhouse.game import Game
 from rackhouse.lexicon import Lexicon
+from rackhouse.players import Character, Lay, Player, Seen
 from rackhouse.record import (
     DIRECTOR,
     SCORE_KEEPER,

@@ -15,7 +15,8 @@ namespace {
 constexpr int kMostPlies = 40;
 constexpr int kMostCandidates = 100;
 constexpr std::int64_t kFirstLook = 100;    // samples before candidates are compared at all
-constexpr std::int64_t kAtOnce = 1'024;     // iterations between two looks at the clock
+constexpr std::int64_t kAtOnce = 1'024;     // turns played between two looks at the clock
+constexpr int kMostTurns = 6;               // about as many are left where a game is played on to its end
 constexpr std::size_t kMany = 4;            // candidates from which it pays to work out first what they share
 
 // Written out, so that every machine drops the same candidates: no library's logarithm is the same as another's.
@@ -139,7 +140,8 @@ SimulationAnswer Simulation::run(const SimulationBudget& budget,
   std::vector<Playout> playouts(static_cast<std::size_t>(budget.threads), Playout(question_, board_, options_));
   while (samples_ < budget.samples && (open_.size() > 1 || samples_ < kFirstLook)) {
     const std::int64_t look = look_after(samples_);
-    const std::int64_t round = std::max<std::int64_t>(1, kAtOnce * budget.threads / static_cast<std::int64_t>(open_.size()));
+    const auto turns = static_cast<std::int64_t>(open_.size()) * std::min(question_.plies, kMostTurns);
+    const std::int64_t round = std::max<std::int64_t>(1, kAtOnce * budget.threads / turns);
     add(std::min({round, look - samples_, budget.samples - samples_}), playouts);
     if (samples_ == look) drop(budget.error_per_million);
     if (go_on && !go_on(answer())) break;

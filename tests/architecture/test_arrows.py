@@ -27,6 +27,8 @@ BELOW = {
     "paper": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger", "contest"},
     "engine": BOTTOM | {"tiles", "board", "lexicon"},
     "analysis": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "engine"},
+    # A player thinks about its own view with all that programs may use.
+    "players": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "engine", "analysis"},
     "ratings": BOTTOM,
     "exchange": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger", "contest"},
 }

@@ -12,8 +12,8 @@ from rackhouse.cli.terminal.lines import Paper
 from rackhouse.cli.terminal.opening import GameWishes, open_table, with_settings
 from rackhouse.cli.terminal.seats import TerminalPeople
 from rackhouse.cli.terminal.session import TerminalSession
-from rackhouse.engine import Character, Lay, Player, Seen, Swap
 from rackhouse.lexicon import Lexicon
+from rackhouse.players import Character, Lay, Player, Seen, Swap
 from rackhouse.referee.question import question_of
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from time import monotonic
 
 import pytest
 
-from rackhouse.engine import LADDER
+from rackhouse.players import LADDER
 from rackhouse.record import Phase, decode_record, fold
 from tests.cli.conftest import command, environment
 from tests.cli.script import SEEDED
@@ -180,8 +180,8 @@ def test_somebody_alone_is_asked_whom_to_play_against(
     for character in LADDER:
         assert f"  {character.sentence}\n" in listed
     assert all(len(line) <= 80 for line in listed.splitlines())
-    terminal.type("9")
-    terminal.until("There is no player called “9”")
+    terminal.type("11")
+    terminal.until("There is no player called “11”")
     terminal.type("vera")
     assert "Vera" in terminal.until("You> ")
 

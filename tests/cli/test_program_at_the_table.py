@@ -13,7 +13,7 @@ from rackhouse.cli.terminal.lines import Paper
 from rackhouse.cli.terminal.opening import GameWishes, open_table
 from rackhouse.cli.terminal.seats import TerminalPeople
 from rackhouse.cli.terminal.session import TerminalSession
-from rackhouse.engine import Character
+from rackhouse.players import Character
 from rackhouse.record import Actor
 from rackhouse.record.facts import GoMissed, TimeAsked, TimeGranted, TurnExpired
 from rackhouse.referee import Command, GameView, commands, view

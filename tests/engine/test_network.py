@@ -13,7 +13,7 @@ from click.testing import CliRunner
 
 from rackhouse.board import Board
 from rackhouse.cli.train import train
-from rackhouse.engine import Character, Engine, Lay, Leaves, Network, Player, Seen, Situation, Swap
+from rackhouse.engine import Engine, Leaves, Network, Situation
 from rackhouse.engine.engine import Candidates
 from rackhouse.engine.network import core_network
 from rackhouse.engine.network_rows import RowPlan, RowStore, behind_input, count_rows
@@ -21,6 +21,7 @@ from rackhouse.engine.selfplay import Terms, written_down
 from rackhouse.engine.values import Exchanges
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.lexicon import Lexicon
+from rackhouse.players import Character, Lay, Player, Seen, Swap
 from rackhouse.tiles import Layout, TileSet
 from tests.twin.features_twin import answer, features
 from tests.twin.letter_model_twin import Model

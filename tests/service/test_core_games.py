@@ -6,11 +6,12 @@ import pytest
 
 from rackhouse.board import Board
 from rackhouse.cli.replay import replay_bytes
-from rackhouse.engine import Character, Engine, Lay, Leaves, Player, Seen, Swap, play_games
-from rackhouse.engine.players.worth import kept_after
+from rackhouse.engine import Engine, Leaves, play_games
 from rackhouse.engine.selfplay import Terms, written_down
 from rackhouse.errors import IllegalError
 from rackhouse.lexicon import Lexicon
+from rackhouse.players import Character, Lay, Player, Seen, Swap
+from rackhouse.players.worth import kept_after
 from rackhouse.record.gcg import read_gcg
 from rackhouse.rules import Sheet
 from rackhouse.service.core_games import engine_under, gcg_of_core_game, terms_of

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rackhouse.engine import Character
+from rackhouse.players import Character
 from rackhouse.record import Actor, DictionaryReference, Phase
 from rackhouse.record.facts import LetterBought, PlayMade
 from rackhouse.referee import Command, commands, view

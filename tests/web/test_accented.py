@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from rackhouse.desk.prints import PrintKind
-from rackhouse.engine import LADDER
+from rackhouse.players import LADDER
 from tests.kit.browser import PATIENCE, Guest
 from tests.kit.hall_process import HallProcess, running_hall
 from tests.kit.pdf import text_of

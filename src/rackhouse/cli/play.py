@@ -25,9 +25,9 @@ from rackhouse.cli.terminal.opening import (
 from rackhouse.cli.terminal.saved import held, read_saved, unfinished_games
 from rackhouse.cli.terminal.seats import USUAL_BOT, YOU, TerminalPeople
 from rackhouse.cli.terminal.session import TerminalSession
-from rackhouse.engine import LADDER, Character
 from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
 from rackhouse.messages import all_of
+from rackhouse.players import LADDER, Character
 from rackhouse.rules import Sheet
 from rackhouse.rules.explain import summary_of, title_of
 

@@ -102,7 +102,7 @@ def selfplay(  # noqa: PLR0913 - as many as there are options
 
 
 def _checked(players: tuple[str, ...], against: str) -> tuple[str, ...]:
-    from rackhouse.engine import Character  # noqa: PLC0415
+    from rackhouse.players import Character  # noqa: PLC0415
 
     if not players:
         return ()

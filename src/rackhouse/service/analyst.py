@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, TypeAlias
 import msgspec
 
 from rackhouse.engine import Situation
-from rackhouse.engine.players.vocabulary import engine_of
-from rackhouse.engine.players.worth import kept_after
+from rackhouse.players.vocabulary import engine_of
+from rackhouse.players.worth import kept_after
 from rackhouse.record.turns import Turn, turns_of
 from rackhouse.service.errors import ConflictError
 from rackhouse.service.export_record import open_entries

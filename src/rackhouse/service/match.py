@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.engine import Character, SelfPlay
+from rackhouse.engine import SelfPlay
 from rackhouse.errors import IllegalError
 from rackhouse.game import Game
 from rackhouse.lexicon import DictionaryJudge, Lexicon, ListJudge
+from rackhouse.players import Character
 from rackhouse.record.gcg import gcg_of, write_gcg
 from rackhouse.referee import Refusal
 from rackhouse.rules import Sheet
@@ -41,7 +42,8 @@ class MatchSetup(msgspec.Struct, frozen=True):
     """
 
     sheet: str | Sheet
-    players: tuple[str, str]
+    players: tuple[str | Character, str | Character]
+    """By name, or with habits of their own."""
     lexicon: str = "enable"
     seed: int = 0
     budget: int = 0
@@ -96,15 +98,16 @@ def play_game(match: MatchSetup, number: int) -> MatchGame:
     seat_of = order if number % 2 == 0 else order[::-1]
     words = _words(game)
     seed = f"{match.seed} {number}"
+    characters = [Character.named(one) if isinstance(one, str) else one for one in match.players]
     seats: dict[int, EngineSeat] = {
-        seat: EngineSeat(seat, Character.named(name), words, rules, seed, budget=match.budget)
-        for seat, name in zip(seat_of, match.players, strict=True)
+        seat: EngineSeat(seat, character, words, rules, seed, budget=match.budget)
+        for seat, character in zip(seat_of, characters, strict=True)
     }
     while not game.state.is_over:
         _step(game, seats)
     state = game.state
     firsts = [state.places[seat] == 1 for seat in seat_of]
-    names = dict(zip(seat_of, match.players, strict=True))
+    names = dict(zip(seat_of, (one.name for one in characters), strict=True))
     return MatchGame(
         number,
         (state.sides[seat_of[0]].score, state.sides[seat_of[1]].score),

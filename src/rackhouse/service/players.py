@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import msgspec
 
-from rackhouse.engine import LADDER, Character, Lay, LetterOffer, Player, Seen, Swap, WordCollection
+from rackhouse.engine import WordCollection
 from rackhouse.errors import UnknownNameError
 from rackhouse.messages import all_of
+from rackhouse.players import LADDER, Character, Lay, LetterOffer, Player, Seen, Swap
 from rackhouse.record import Actor
 from rackhouse.referee import commands
 from rackhouse.rules import Rules
@@ -168,11 +169,10 @@ class EngineSeat:
         assert view.own is not None
         parse = board.tile_set.alphabet.parse
         unseen = (tile for text, many in view.own.unseen.items() for tile in parse(text) * many)
-        fruitless = 0
-        for line in reversed(view.tally):
-            if line.kind == "play" and not line.withdrawn:
-                break
-            fruitless += 1
+        laid = [line.kind == "play" and not line.withdrawn for line in view.tally]
+        scored = [line.score > 0 and not line.withdrawn for line in view.tally]
+        at = view.order.index(self._seat)
+        in_turn = (*view.order[at:], *view.order[:at])
         return Seen(
             board,
             parse(view.own.rack),
@@ -180,7 +180,10 @@ class EngineSeat:
             self._may_swap(view),
             self._rules.placing.opening_tiles,
             tuple(unseen),
-            fruitless,
+            _turns_since(laid),
+            self._rules,
+            tuple(view.sides[seat].score for seat in in_turn),
+            _turns_since(scored),
         )
 
     def _may(self, view: GameView, command: str) -> bool:
@@ -189,3 +192,8 @@ class EngineSeat:
     def _may_swap(self, view: GameView) -> int:
         enough = view.bag_count >= max(1, self._rules.exchange.least_in_bag)
         return view.bag_count if enough and self._may(view, "exchange tiles") else 0
+
+
+def _turns_since(happened: Sequence[bool]) -> int:
+    """How many turns ago something happened last; all of them if it never did."""
+    return next((turns for turns, it in enumerate(reversed(happened)) if it), len(happened))

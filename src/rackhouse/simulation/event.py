@@ -13,8 +13,8 @@ from rackhouse.contest.formats.ladder import rungs
 from rackhouse.contest.preset import Preset
 from rackhouse.contest.schedule import instant
 from rackhouse.desk.create import Creation
-from rackhouse.engine import LADDER
 from rackhouse.errors import IllegalError
+from rackhouse.players import LADDER
 from rackhouse.simulation import incidents, league, running
 from rackhouse.simulation.answers import answers_for, settings_for
 from rackhouse.simulation.names import people, sign_ups
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.state import Division
     from rackhouse.desk.desk import Desk
     from rackhouse.desk.enter import SignUp
-    from rackhouse.engine import Character
+    from rackhouse.players import Character
     from rackhouse.simulation.clock import StageClock
 
 FEWEST, MOST = 2, 2000

@@ -22,7 +22,7 @@ from rackhouse.service.players import EngineSeat
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from rackhouse.engine import Character
+    from rackhouse.players import Character
     from rackhouse.record import State
     from rackhouse.referee import Command
     from rackhouse.referee.commands import AnyCommand

@@ -85,6 +85,27 @@ const PORTRAITS: Readonly<Record<string, Portrait>> = {
       ["cloth", "M12.6 25.200q3.400 2 6.800 0"],
     ],
   },
+  Karl: {
+    hair: "grey",
+    strokes: [
+      [
+        "hair",
+        "M7.400 17q-1.400-6 1-9l1.600 2.600q-1 2.400-1 5.400zm17.200 0q1.400-6-1-9l-1.600 2.600q1 2.400 1 5.400zM11.400 20.400q4.600-2.400 9.200 0l-1 1.400q-3.600-1-7.200 0z",
+      ],
+      ["line", GLASSES],
+    ],
+  },
+  Thea: {
+    hair: "grey",
+    strokes: [
+      [
+        "hair",
+        "M12 5.600a4 3.200 0 1 1 8 0 4 3.200 0 1 1-8 0zM7.600 16.600q-.8-8.600 8.400-8.600t8.400 8.600q-1.600-4-8.400-5.400-6.800 1.400-8.400 5.400z",
+      ],
+      ["line", SMILE],
+      ["shine", "M7.400 19.400v2.200m17.200-2.200v2.200"],
+    ],
+  },
 };
 
 /** A player's portrait; one whom nobody has drawn has none. */

@@ -12,9 +12,9 @@ import msgspec
 
 from rackhouse.cli.speech import speak, voice
 from rackhouse.cli.terminal.orders import reads_as_order
-from rackhouse.engine import Character
 from rackhouse.errors import MalformedError
 from rackhouse.messages import Listed, Name, Voice, all_of
+from rackhouse.players import Character
 
 YOU = "You"
 USUAL_BOT = "Otto"

@@ -17,8 +17,9 @@ from rackhouse.cli.terminal.opening import words_for, words_in_force
 from rackhouse.cli.terminal.orders import is_leaving
 from rackhouse.cli.terminal.screen import ScreenContent, screen_lines
 from rackhouse.cli.terminal.telling import minutes, tell
-from rackhouse.engine import Character, any_play
+from rackhouse.engine import any_play
 from rackhouse.messages import Name
+from rackhouse.players import Character
 from rackhouse.record import CLOCK, PUBLIC, Actor
 from rackhouse.referee import Refusal, commands, next_due, view
 from rackhouse.referee.question import keeper_of, question_of

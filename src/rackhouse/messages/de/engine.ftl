@@ -34,6 +34,8 @@ engine-player = { $name ->
         [Hugo] Hugo spielt im Verein: alle Wörter mit drei Buchstaben, und einen Bonus, wenn er ihn sieht.
         [Vera] Vera gewinnt Turniere: wenige Wörter sind ihr neu, wenige Züge entgehen ihr.
         [Ruth] Ruth weiß, was Maud weiß, und sieht auch, was jeder Zug für wen öffnet.
+        [Karl] Karl spielt jede Idee im Kopf viele Male weiter, bevor er eine wählt.
+        [Thea] Thea denkt weiter voraus als Karl, vor allem, wenn der Beutel sich leert.
        *[Maud] Maud kennt jedes Wort, übersieht nichts und behält, was sich am meisten lohnt.
     }
 engine-no-repository = Ein älterer Kern wird aus dem Repository gebaut. Starte das in einem Git-Checkout.

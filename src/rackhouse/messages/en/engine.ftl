@@ -34,6 +34,8 @@ engine-player = { $name ->
         [Hugo] Hugo plays at a club: all three-letter words, and a bonus when he spots it.
         [Vera] Vera wins tournaments: few words are new to her, and few plays escape her.
         [Ruth] Ruth knows what Maud knows and also sees what each play opens for whom.
+        [Karl] Karl plays every idea on in his head, over and over, before he picks one.
+        [Thea] Thea thinks further ahead than Karl, most of all when the bag runs low.
        *[Maud] Maud knows every word, misses nothing and keeps what pays best.
     }
 engine-no-repository = An older core is built from the repository. Run this in a checkout with git.

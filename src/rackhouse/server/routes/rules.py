@@ -10,9 +10,9 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
 
-from rackhouse.engine import LADDER
-from rackhouse.engine.players.strength import measured_ladder
 from rackhouse.messages import Voice, all_of
+from rackhouse.players import LADDER
+from rackhouse.players.strength import measured_ladder
 from rackhouse.rules import Sheet
 from rackhouse.rules.basis import HOUSE, STATED, BasisKind
 from rackhouse.rules.explain import Sentence, as_markdown, parts_of, reading, summary_of, title_of

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from rackhouse.board import Board
     from rackhouse.engine.engine import Candidate, Engine
-    from rackhouse.engine.players.choice import Seen
+    from rackhouse.players.choice import Seen
 
 POINT = 1000
 """Worth is counted in thousandths of a point, as in the engine."""

@@ -8,6 +8,7 @@ import msgspec
 
 from rackhouse.errors import MalformedError, UnknownNameError
 from rackhouse.messages import Message, all_of, message, quoted
+from rackhouse.players.search import Search
 
 
 class Character(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,6 +35,8 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     """How often it challenges a word that it has never met."""
     by_network: bool = False
     """Whether a network corrects what it thinks of plays, where one was learned for the game."""
+    search: Search | None = None
+    """How it looks ahead, where the search knows the rules of the house."""
     seconds: float = 2.0
     """How long it seems to think about an average turn."""
 
@@ -133,6 +136,18 @@ LADDER: Final = (
     Character(
         name="Ruth",
         by_network=True,
+        seconds=2.0,
+    ),
+    Character(
+        name="Karl",
+        by_network=True,
+        search=Search(iterations=6_000, nodes=50_000),
+        seconds=2.0,
+    ),
+    Character(
+        name="Thea",
+        by_network=True,
+        search=Search(iterations=12_000, nodes=150_000, last_tiles=7),
         seconds=2.0,
     ),
 )

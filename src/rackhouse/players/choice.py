@@ -8,6 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from rackhouse.board import Board, Play
+from rackhouse.rules import Rules
 from rackhouse.tiles import Tile
 
 
@@ -25,6 +26,12 @@ class Seen(msgspec.Struct, frozen=True):
     """The tiles neither on the board nor on its rack; with the bag empty, the opponents'."""
     fruitless: int = 0
     """How many turns in a row, of all sides, laid no tiles."""
+    rules: Rules | None = None
+    """The rules of the house, without which nothing can be searched."""
+    scores: tuple[int, ...] = ()
+    """Of each side, its own first."""
+    scoreless: int = 0
+    """How many turns in a row, of all sides, scored no points."""
 
 
 class Lay(msgspec.Struct, frozen=True, tag="lay"):
@@ -75,6 +82,10 @@ class Luck:
 
     def share(self, about: str) -> float:
         """A number from 0 to below 1."""
+        return self.number(about) / _ALL
+
+    def number(self, about: str) -> int:
+        """A whole number of 64 bits."""
         hashed = self._begun.copy()
         hashed.update(about.encode())
-        return int.from_bytes(hashed.digest(), "big") / _ALL
+        return int.from_bytes(hashed.digest(), "big")

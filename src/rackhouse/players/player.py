@@ -13,9 +13,11 @@ import msgspec
 
 from rackhouse.board import CLASSIC_BONUS, Bonus, Play
 from rackhouse.engine._core import MOST_BLANKS, MOST_TILES
-from rackhouse.engine.players.character import Character
-from rackhouse.engine.players.choice import Choice, Lay, LetterOffer, Luck, Seen, Stay, Swap
-from rackhouse.engine.players.vocabulary import (
+from rackhouse.engine.values import WordCollection
+from rackhouse.players.character import Character
+from rackhouse.players.choice import Choice, Lay, LetterOffer, Luck, Seen, Stay, Swap
+from rackhouse.players.search import MOST_FRUITLESS, searched
+from rackhouse.players.vocabulary import (
     engine_of,
     has_met,
     known_words,
@@ -23,8 +25,7 @@ from rackhouse.engine.players.vocabulary import (
     network_for,
     step_in,
 )
-from rackhouse.engine.players.worth import POINT, best_swap, situation_of, worth_after
-from rackhouse.engine.values import WordCollection
+from rackhouse.players.worth import POINT, best_swap, situation_of, worth_after
 from rackhouse.tiles import BLANK, Tile
 
 if TYPE_CHECKING:
@@ -33,8 +34,6 @@ if TYPE_CHECKING:
     from rackhouse.engine.engine import Candidate, Engine
     from rackhouse.engine.network import Network
 
-MOST_FRUITLESS = 6
-"""After this many turns without a play, of all sides, nobody exchanges any more."""
 WORTH_BUYING = 20 * POINT
 """A bought letter must be worth this much more than the best play without it."""
 COMMON = 60
@@ -69,6 +68,11 @@ class Player(msgspec.Struct, frozen=True):
         """What it does on its turn."""
         seen = within_reach(seen)
         engine = self._engine(seen)
+        search = self.character.search
+        if search is not None:
+            found = searched(engine, seen, search, self._luck(seen).number("search"))
+            if found is not None:
+                return found
         network = network_for(engine) if self.character.by_network and seen.bag else None
         if network is not None:
             return _by_network(engine, seen, network)

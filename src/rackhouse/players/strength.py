@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-FILE: Final = Path(__file__).resolve().parent.parent / "data" / "ladder.json"
+FILE: Final = Path(__file__).resolve().parent / "ladder.json"
 _GENTLEST: Final = 400
 """The rating of the player at the foot of the ladder: a scale begins somewhere."""
 
