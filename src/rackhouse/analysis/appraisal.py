@@ -13,15 +13,14 @@ from rackhouse.analysis.reviewed import ReviewMethod
 from rackhouse.analysis.simulation import SimulationPlan, simulate
 from rackhouse.analysis.unseen import unseen_tiles
 from rackhouse.analysis.win_model import WinModel
-from rackhouse.engine import Situation
-from rackhouse.engine.players.vocabulary import network_for
+from rackhouse.engine import Network, Situation
 from rackhouse.errors import IllegalError
 from rackhouse.record.cgp import CgpPosition
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rackhouse.engine import Engine, Network
+    from rackhouse.engine import Engine
     from rackhouse.rules import Rules
 
 POINT: Final = 1000
@@ -115,7 +114,7 @@ class Appraiser:
             found = self._exactly(made) if not bag else self._by_simulation(made)
             if found is not None:
                 return found
-            network = network_for(self._engine)
+            network = Network.shipped_for(self._engine)
             if bag and network is not None:
                 return self._by_network(made, network)
         moves = self.choices.first(self._plan.candidates)

@@ -13,6 +13,7 @@ import msgspec
 
 from rackhouse.board import CLASSIC_BONUS, Bonus, Play
 from rackhouse.engine._core import MOST_BLANKS, MOST_TILES
+from rackhouse.engine.network import Network
 from rackhouse.engine.values import WordCollection
 from rackhouse.players.character import Character
 from rackhouse.players.choice import Choice, Lay, LetterOffer, Luck, Seen, Stay, Swap
@@ -22,7 +23,6 @@ from rackhouse.players.vocabulary import (
     has_met,
     known_words,
     looks_like_one,
-    network_for,
     step_in,
 )
 from rackhouse.players.worth import POINT, best_swap, situation_of, worth_after
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rackhouse.engine.engine import Candidate, Engine
-    from rackhouse.engine.network import Network
 
 WORTH_BUYING = 20 * POINT
 """A bought letter must be worth this much more than the best play without it."""
@@ -73,7 +72,7 @@ class Player(msgspec.Struct, frozen=True):
             found = searched(engine, seen, search, self._luck(seen).number("search"))
             if found is not None:
                 return found
-        network = network_for(engine) if self.character.by_network and seen.bag else None
+        network = Network.shipped_for(engine) if self.character.by_network and seen.bag else None
         if network is not None:
             return _by_network(engine, seen, network)
         best = self._best(engine, seen)

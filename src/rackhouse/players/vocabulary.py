@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from rackhouse.engine.engine import Engine
 from rackhouse.engine.leaves import Leaves
-from rackhouse.engine.network import Network
 from rackhouse.lexicon import Commonness, Lexicon
 from rackhouse.tiles import TileSet
 
@@ -102,17 +101,6 @@ def engine_of(known: WordCollection, board: Board, bonus: Bonus, opening_tiles: 
     if isinstance(known, Hashable):
         return _kept(known, board.tile_set, board.layout, bonus, opening_tiles)
     return _made(known, board.tile_set, board.layout, bonus, opening_tiles)
-
-
-def network_for(engine: Engine) -> Network | None:
-    """The network that comes with Rackhouse, if it was learned for the tiles and the board.
-
-    >>> network_for(Engine(("HI", "HOB"), "spanish")) is None
-    True
-    """
-    network = Network.shipped()
-    alike = (engine.tile_set.name, engine.layout.name) == (network.tile_set, network.layout)
-    return network if alike and engine.has_leaves else None
 
 
 def _made(
