@@ -29,11 +29,13 @@ BELOW = {
     "analysis": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "engine"},
     # A player thinks about its own view with all that programs may use.
     "players": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "engine", "analysis"},
+    # A review on paper, as a page and as a table.
+    "report": BOTTOM | {"tiles", "board", "record", "paper", "analysis"},
     "ratings": BOTTOM,
     "exchange": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger", "contest"},
 }
 CORE = BOTTOM | set(BELOW)
-HALL = CORE - {"analysis"}
+HALL = CORE - {"analysis", "report"}
 """A hall analyses nothing, so nobody can ask it about a running game."""
 BELOW |= {
     "errors": {"messages"},

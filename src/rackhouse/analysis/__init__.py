@@ -2,15 +2,16 @@
 
 from rackhouse.analysis.accuracy import accuracy_of
 from rackhouse.analysis.appraisal import ReviewPlan
-from rackhouse.analysis.batch import GameSource, ReviewedGame, ReviewSettings, review_all
+from rackhouse.analysis.batch import ReviewedGame, review_all
 from rackhouse.analysis.endgame import Endgame, EndgameTurn, solve
 from rackhouse.analysis.executors import InLocalProcesses, InThisProcess, ReviewExecutor
+from rackhouse.analysis.game_source import GameSource, ReviewSettings
 from rackhouse.analysis.kept_reviews import KeptReviews
 from rackhouse.analysis.recorded import RecordedGame, read_recorded
 from rackhouse.analysis.review import review
 from rackhouse.analysis.reviewed import Mistake, PlayerReview, Review, ReviewedMove, TurnReview
 from rackhouse.analysis.simulation import SimulatedMove, Simulation, SimulationPlan, simulate
-from rackhouse.analysis.summary import PlayerSummary, ReviewsSummary, ReviewsTotal
+from rackhouse.analysis.summary import ReviewedPlayer, ReviewsSummary, ReviewsTotal
 from rackhouse.analysis.win_model import WinModel
 
 __all__ = [
@@ -22,7 +23,6 @@ __all__ = [
     "KeptReviews",
     "Mistake",
     "PlayerReview",
-    "PlayerSummary",
     "RecordedGame",
     "Review",
     "ReviewExecutor",
@@ -30,6 +30,7 @@ __all__ = [
     "ReviewSettings",
     "ReviewedGame",
     "ReviewedMove",
+    "ReviewedPlayer",
     "ReviewsSummary",
     "ReviewsTotal",
     "SimulatedMove",

@@ -114,7 +114,7 @@ class Appraiser:
             found = self._exactly(made) if not bag else self._by_simulation(made)
             if found is not None:
                 return found
-            network = Network.shipped_for(self._engine)
+            network = self._engine.shipped_network
             if bag and network is not None:
                 return self._by_network(made, network)
         moves = self.choices.first(self._plan.candidates)

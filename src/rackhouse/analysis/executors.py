@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias, TypeVar
 
-from rackhouse.analysis.batch import GameSource, ReviewSettings, review_source
+from rackhouse.analysis.game_source import GameSource, ReviewSettings, review_source
 
 if TYPE_CHECKING:
     from concurrent.futures import Future

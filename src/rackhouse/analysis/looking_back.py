@@ -28,7 +28,7 @@ CHOSEN: Final = ("play", "exchange", "pass")
 """The turns in which a side chose what to do; in others it lost its turn."""
 
 
-class TurnReader:
+class TurnReviewer:
     """Reads turns in their order, and knows what each side has kept since its last one."""
 
     def __init__(

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from importlib import import_module
 from typing import Any, Final
 
-from rackhouse.analysis.batch import GameSource, ReviewSettings, review_source
 from rackhouse.analysis.executors import AHEAD, Answered, Asked, in_order
+from rackhouse.analysis.game_source import GameSource, ReviewSettings, review_source
 from rackhouse.errors import IllegalError
 
 LOCAL: Final = "local"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rackhouse.analysis.appraisal import ReviewPlan
 from rackhouse.analysis.challenging import challenges_of
-from rackhouse.analysis.looking_back import TurnReader
+from rackhouse.analysis.looking_back import TurnReviewer
 from rackhouse.analysis.recorded import RecordedGame, of_gcg
 from rackhouse.analysis.reviewed import Review
 from rackhouse.analysis.tallying import players_of
@@ -67,7 +67,7 @@ def review(
     state, turns = fold(game.entries), turns_of(game.entries)
     _check(state, engine)
     is_named = not words or not game.words or game.words.casefold() == words.casefold()
-    reader = TurnReader(game.entries, engine, plan or ReviewPlan(), judges_words=is_named)
+    reader = TurnReviewer(game.entries, engine, plan or ReviewPlan(), judges_words=is_named)
     for number, turn in enumerate(turns, start=1):
         reader.take(turn)
         if go_on is not None and not go_on(number, len(turns)):

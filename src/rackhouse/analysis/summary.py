@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rackhouse.analysis.reviewed import PlayerReview, Review
 
 
-class PlayerSummary(msgspec.Struct, frozen=True, kw_only=True):
+class ReviewedPlayer(msgspec.Struct, frozen=True, kw_only=True):
     """One player over all their games."""
 
     name: str
@@ -52,14 +52,14 @@ class ReviewsSummary(msgspec.Struct, frozen=True, kw_only=True):
 
     games: int
     turns: int
-    players: tuple[PlayerSummary, ...]
+    players: tuple[ReviewedPlayer, ...]
     """The most accurate first; those who made no decision that could be judged come last."""
     mistakes: dict[str, int]
     lost: dict[str, float]
     """Points lost by each kind of mistake."""
 
 
-class _Sums:
+class _PlayerSums:
     """What is added up for a player."""
 
     def __init__(self, name: str) -> None:
@@ -85,9 +85,9 @@ class _Sums:
         for kind, count in one.mistakes.items():
             self.mistakes[kind] = self.mistakes.get(kind, 0) + count
 
-    def done(self) -> PlayerSummary:
+    def done(self) -> ReviewedPlayer:
         accuracy = accuracy_of(self.lost)
-        return PlayerSummary(
+        return ReviewedPlayer(
             name=self.name,
             games=self.games,
             won=self.won,
@@ -112,7 +112,7 @@ class ReviewsTotal:
     """
 
     def __init__(self) -> None:
-        self._players: dict[str, _Sums] = {}
+        self._players: dict[str, _PlayerSums] = {}
         self._games = self._turns = 0
         self._mistakes: dict[str, int] = {}
         self._lost: dict[str, float] = {}
@@ -124,7 +124,7 @@ class ReviewsTotal:
         for one in review.players:
             others = [other.score for other in review.players if other.seat != one.seat]
             key = " ".join(one.name.casefold().split())
-            sums = self._players.setdefault(key, _Sums(one.name))
+            sums = self._players.setdefault(key, _PlayerSums(one.name))
             sums.add(one, max(others, default=0), review.lost_by(one.seat))
         for mistake in review.mistakes:
             self._mistakes[mistake.kind] = self._mistakes.get(mistake.kind, 0) + 1

@@ -10,7 +10,7 @@ from rackhouse.cli.speech import speak, voice
 from rackhouse.report.figures import decimal
 
 if TYPE_CHECKING:
-    from rackhouse.analysis import PlayerSummary
+    from rackhouse.analysis import ReviewedPlayer
     from rackhouse.report.collection import Collection
 
 _COLUMNS: Final = ("player", "games", "won", "accuracy", "lost", "luck", "bonuses", "mistakes")
@@ -35,7 +35,7 @@ def summary_lines(collection: Collection) -> Iterator[str]:
             yield f"{count:>5}  {voice().say(name_of(kind))}: {told}"
 
 
-def _row(player: PlayerSummary) -> tuple[str, ...]:
+def _row(player: ReviewedPlayer) -> tuple[str, ...]:
     say = voice()
     return (
         player.name,

@@ -255,9 +255,9 @@ def _title(live: LiveEvent, pairing: Pairing) -> str:
     """The title: the event, and the board, table or round, in the event's language."""
     state = live.book.state
     division, table = state.divisions[pairing.division], state.tables.get(pairing.number)
-    where = message("desk-round", number=pairing.round)
+    where = message("desk-round", round=pairing.round)
     if (board := division.plan.format.board_of(state, division, pairing)) is not None:
-        where = message("desk-round-board", number=pairing.round, board=board)
+        where = message("desk-round-board", round=pairing.round, board=board)
     elif table is not None:
         where = message("desk-table", table=table)
     said = Voice(live.info.settings.language).say(where)

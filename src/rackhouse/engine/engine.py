@@ -280,6 +280,17 @@ class Engine:
         """Whether it has values for leaves."""
         return self._table_size > 0
 
+    @property
+    def shipped_network(self) -> Network | None:
+        """The network that comes with Rackhouse, if it learned with these tiles and this board.
+
+        >>> Engine(("HI", "HOB"), "spanish").shipped_network is None
+        True
+        """
+        network = Network.shipped()
+        alike = (self.tile_set.name, self.layout.name) == (network.tile_set, network.layout)
+        return network if alike and self.has_leaves else None
+
     def signature(self, games: int = 8) -> str:
         """A number that stays the same while every play of some games is found the same.
 

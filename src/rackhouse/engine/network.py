@@ -14,7 +14,6 @@ from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.messages import Message, message
 
 if TYPE_CHECKING:
-    from rackhouse.engine.engine import Engine
     from rackhouse.tiles import Layout, TileSet
 
 _SHIPPED: Final = files("rackhouse.engine") / "data" / "enable.network"
@@ -86,18 +85,6 @@ class Network(msgspec.Struct, frozen=True):
     def shipped() -> Network:
         """The network that comes with Rackhouse."""
         return Network.unsealed(_SHIPPED.read_bytes(), _SHIPPED.name)
-
-    @staticmethod
-    def shipped_for(engine: Engine) -> Network | None:
-        """The network that comes with Rackhouse, if it learned with the engine's tiles and board.
-
-        >>> from rackhouse.engine import Engine
-        >>> Network.shipped_for(Engine(("HI", "HOB"), "spanish")) is None
-        True
-        """
-        network = Network.shipped()
-        alike = (engine.tile_set.name, engine.layout.name) == (network.tile_set, network.layout)
-        return network if alike and engine.has_leaves else None
 
     def sealed(self) -> bytes:
         """The bytes of a file; :meth:`unsealed` reads them back."""

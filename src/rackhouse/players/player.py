@@ -72,7 +72,7 @@ class Player(msgspec.Struct, frozen=True):
             found = searched(engine, seen, search, self._luck(seen).number("search"))
             if found is not None:
                 return found
-        network = Network.shipped_for(engine) if self.character.by_network and seen.bag else None
+        network = engine.shipped_network if self.character.by_network and seen.bag else None
         if network is not None:
             return _by_network(engine, seen, network)
         best = self._best(engine, seen)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rackhouse.messages import Voice
 
 
-class Column(msgspec.Struct, frozen=True):
+class PageColumn(msgspec.Struct, frozen=True):
     """A column: what it shows, and the classes of its cells."""
 
     name: str
@@ -30,7 +30,7 @@ def cell(text: str) -> str:
     return escape(text)
 
 
-def table(columns: Sequence[Column], rows: Sequence[Sequence[str]], voice: Voice) -> str:
+def table(columns: Sequence[PageColumn], rows: Sequence[Sequence[str]], voice: Voice) -> str:
     """Rows of markup under their headings; on a phone each cell has its heading beside it."""
     heads = [cell(voice.say(head(column.name))) for column in columns]
     top = "".join(

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from rackhouse.analysis.reviewed import MISTAKES, advice_on, name_of
 from rackhouse.messages import message
 from rackhouse.report.figures import decimal, share
-from rackhouse.report.markup import Column, cell, table
+from rackhouse.report.markup import PageColumn, cell, table
 from rackhouse.report.page_game import game_part
 from rackhouse.report.phrases import (
     board_after_best,
@@ -23,7 +23,7 @@ from rackhouse.report.phrases import (
 )
 
 if TYPE_CHECKING:
-    from rackhouse.analysis import PlayerSummary
+    from rackhouse.analysis import ReviewedPlayer
     from rackhouse.messages import Voice
     from rackhouse.report.collection import Collection, CostlyMistake
 
@@ -82,17 +82,17 @@ def _style() -> str:
 
 def _players(collection: Collection, voice: Voice) -> str:
     columns = [
-        Column("player", "name full lead"),
-        *(Column(name, "figure") for name in ("games", "won")),
-        Column("accuracy", "figure"),
-        *(Column(name, "figure") for name in ("lost", "luck", "spread", "bonuses", "mistakes")),
+        PageColumn("player", "name full lead"),
+        *(PageColumn(name, "figure") for name in ("games", "won")),
+        PageColumn("accuracy", "figure"),
+        *(PageColumn(name, "figure") for name in ("lost", "luck", "spread", "bonuses", "mistakes")),
     ]
     rows = [_player(player, voice) for player in collection.summary.players]
     made = table(columns, rows, voice)
     return f"<section><h2>{escape(voice.say(section('players')))}</h2>{made}</section>"
 
 
-def _player(player: PlayerSummary, voice: Voice) -> list[str]:
+def _player(player: ReviewedPlayer, voice: Voice) -> list[str]:
     wide = 0 if player.accuracy is None else player.accuracy
     bar = f'<span class="bar"><i style="width:{wide:.0f}%"></i></span>'
     return [
@@ -122,7 +122,11 @@ def _mistakes(collection: Collection, voice: Voice) -> str:
     ]
     if not rows:
         return ""
-    columns = [Column("kind", "full lead"), Column("count", "figure"), Column("points", "figure")]
+    columns = [
+        PageColumn("kind", "full lead"),
+        PageColumn("count", "figure"),
+        PageColumn("points", "figure"),
+    ]
     made = table(columns, rows, voice)
     return f"<section><h2>{escape(say(section('mistakes')))}</h2>{made}</section>"
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rackhouse.report.collection import heading_of
 from rackhouse.report.figures import decimal, share
-from rackhouse.report.markup import Column, cell, table
+from rackhouse.report.markup import PageColumn, cell, table
 from rackhouse.report.phrases import (
     final_board,
     head,
@@ -44,8 +44,11 @@ def game_part(number: int, review: Review, voice: Voice, *, with_board: bool) ->
 
 def _players(review: Review, voice: Voice) -> str:
     columns = [
-        Column("player", "name full lead"),
-        *(Column(name, "figure") for name in ("total", "accuracy", "points", "drew", "mistakes")),
+        PageColumn("player", "name full lead"),
+        *(
+            PageColumn(name, "figure")
+            for name in ("total", "accuracy", "points", "drew", "mistakes")
+        ),
     ]
     return table(columns, [_player(one, voice) for one in review.players], voice)
 
@@ -61,17 +64,17 @@ def _player(player: PlayerReview, voice: Voice) -> list[str]:
     ]
 
 
-def _turn_columns(*, has_win: bool) -> list[Column]:
+def _turn_columns(*, has_win: bool) -> list[PageColumn]:
     return [
-        Column("turn", "full lead"),
-        Column("rack", "rack"),
-        Column("total", "figure"),
-        Column("played", "full"),
-        Column("best", "full"),
-        Column("points", "figure"),
-        *([Column("win", "figure")] if has_win else []),
-        Column("drew", "figure"),
-        Column("kind", "full"),
+        PageColumn("turn", "full lead"),
+        PageColumn("rack", "rack"),
+        PageColumn("total", "figure"),
+        PageColumn("played", "full"),
+        PageColumn("best", "full"),
+        PageColumn("points", "figure"),
+        *([PageColumn("win", "figure")] if has_win else []),
+        PageColumn("drew", "figure"),
+        PageColumn("kind", "full"),
     ]
 
 

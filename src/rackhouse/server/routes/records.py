@@ -28,7 +28,7 @@ from rackhouse.service.export_record import export_gcg, export_record, import_re
 from rackhouse.service.list_games import MOST_LISTED, GameLine, list_games
 from rackhouse.service.new_table import rematch
 from rackhouse.service.places import parse_place, place_name
-from rackhouse.service.review import Review, review
+from rackhouse.service.replay import GameReplay, replay
 
 _RECORD = "application/jsonl"
 _GCG = "text/plain; charset=utf-8"
@@ -202,9 +202,9 @@ TurnNumber = Annotated[
 @get("/api/games/{game:str}/turns", responses=answers(409), summary="Review a game")
 async def look_back(
     game: GameName, door: TheDoor, visitor: Visitor, reader: Reader, invitation: Invitation = ""
-) -> Review:
+) -> GameReplay:
     """The turns of a finished game: scores word by word, definitions, the proof of the draws."""
-    return reader.spoken(await review(door.hall.games, visitor, game, invitation))
+    return reader.spoken(await replay(door.hall.games, visitor, game, invitation))
 
 
 @get(

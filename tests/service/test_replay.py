@@ -1,4 +1,4 @@
-"""Looking back at a game: what is told, to whom, and not before it is over."""
+"""A game turn by turn, and the engine's advice on it: to whom, and not before it is over."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rackhouse.service.errors import ConflictError, NotAllowedError
 from rackhouse.service.export_record import export_gcg, import_record
 from rackhouse.service.look import look
 from rackhouse.service.people import sign_in_by_name
-from rackhouse.service.review import review
+from rackhouse.service.replay import replay
 from tests.service.kit import Pilot, opened_hall, set_table
 
 pytestmark = pytest.mark.anyio
@@ -32,16 +32,16 @@ async def test_nothing_is_told_before_the_game_is_over_and_a_private_game_to_no_
         await table.mover.do(c.Pass(table.mover.place))
         for _ in range(2):  # also not the second time, when something might be remembered
             with pytest.raises(ConflictError, match="racks"):
-                await review(hall.games, seat.person, table.game)
+                await replay(hall.games, seat.person, table.game)
             with pytest.raises(ConflictError, match="racks"):
                 await hall.analyst.advice(seat.person, table.game, 1)
         await table.mover.do(c.Resign(table.mover.place))
         await hall.analyst.advice(seat.person, table.game, 1)
         eve = (await sign_in_by_name(hall.sessions, "Eve")).person.id
-        assert (await review(hall.games, eve, table.game)).turns
+        assert (await replay(hall.games, eve, table.game)).turns
         await set_private(hall.games, seat.person, table.game, seat.place, is_private=True)
         with pytest.raises(NotAllowedError):
-            await review(hall.games, eve, table.game)
+            await replay(hall.games, eve, table.game)
         with pytest.raises(NotAllowedError):
             await hall.analyst.advice(eve, table.game, 1)
 
@@ -53,7 +53,7 @@ async def test_every_turn_is_explained_to_the_point_and_leads_to_the_board_as_it
         table = await set_table(hall)
         await Pilot(table).fly()
         person = table.seats[0].person
-        told = await review(hall.games, person, table.game)
+        told = await replay(hall.games, person, table.game)
         seen = (await look(hall.games, person, table.game, PUBLIC)).view
         squares = [""] * len(seen.board)
         for turn in told.turns:
@@ -130,7 +130,7 @@ async def test_a_phony_that_stood_has_no_worth_for_the_engine(database_url: str)
         assert advice.best[0].worth is not None
         # It is named, and no meaning beside it passes for a verdict.
         assert advice.unknown == (phony,)
-        told = await review(hall.games, other.person, table.game)
+        told = await replay(hall.games, other.person, table.game)
         assert told.unlisted == (phony,)
         assert phony not in told.definitions
 
@@ -143,7 +143,7 @@ async def test_the_money_of_a_game_is_told_turn_by_turn(database_url: str) -> No
         buyer = table.mover
         await buyer.do(c.BuyHelp(buyer.place, "letter", letter="S"))
         await buyer.do(c.Resign(buyer.place))
-        told = await review(hall.games, buyer.person, table.game)
+        told = await replay(hall.games, buyer.person, table.game)
         (line,) = told.tabs
         assert (line.turn, line.seat, line.kind) == (1, buyer.place.seat, "fee")
         assert line.cents == (await buyer.view()).sides[line.seat].owed > 0
@@ -156,7 +156,7 @@ async def test_a_game_with_real_tiles_is_explained_without_racks_draws_or_the_en
     async with opened_hall(database_url) as hall:
         ann = (await sign_in_by_name(hall.sessions, "Ann")).person.id
         game = await import_record(hall.games, ann, text.encode())
-        told = await review(hall.games, ann, game)
+        told = await replay(hall.games, ann, game)
         assert [(turn.text, turn.rack) for turn in told.turns] == [("8D TRAINER", None), ("", None)]
         assert told.definitions == {}, "the game is not over"
         assert (told.proof, told.place) == (None, None)
@@ -166,10 +166,10 @@ async def test_a_game_with_real_tiles_is_explained_without_racks_draws_or_the_en
         await Pilot(table).fly()
         gcg = await export_gcg(hall.games, table.seats[0].person, table.game)
         again = await import_record(hall.games, ann, gcg.encode())
-        assert (await review(hall.games, ann, again)).definitions
+        assert (await replay(hall.games, ann, again)).definitions
         # What a file tells of racks is kept, and the engine says the same of it.
-        played = await review(hall.games, table.seats[0].person, table.game)
-        kept = [turn.rack for turn in (await review(hall.games, ann, again)).turns]
+        played = await replay(hall.games, table.seats[0].person, table.game)
+        kept = [turn.rack for turn in (await replay(hall.games, ann, again)).turns]
         assert kept == [turn.rack for turn in played.turns]
         for turn in (1, len(kept)):
             known = await hall.analyst.advice(table.seats[0].person, table.game, turn)

@@ -1,4 +1,4 @@
-"""Looking back at a game: its turns, why each scored what it did, definitions, and the proof.
+"""A game turn by turn: why each scored what it did, definitions, and the proof of the draws.
 
 Nothing is told while racks are hidden, and no definition before the game is over, because a
 definition would show that a word is good.
@@ -98,8 +98,8 @@ class Proof(msgspec.Struct, frozen=True):
     faults: tuple[Message, ...]
 
 
-class Review(msgspec.Struct, frozen=True):
-    """A game to look back at."""
+class GameReplay(msgspec.Struct, frozen=True):
+    """A game to look at turn by turn."""
 
     names: tuple[str, ...]
     """The names of the sides, by seat."""
@@ -118,8 +118,10 @@ class Review(msgspec.Struct, frozen=True):
     """The rematch, if there is one."""
 
 
-async def review(games: Games, person: PersonId | None, game: GameId, token: str = "") -> Review:
-    """Look back at a game that is over, or at one with real tiles.
+async def replay(
+    games: Games, person: PersonId | None, game: GameId, token: str = ""
+) -> GameReplay:
+    """A game that is over, or one with real tiles, turn by turn.
 
     Raises:
         ConflictError: if racks are still hidden.
@@ -130,7 +132,7 @@ async def review(games: Games, person: PersonId | None, game: GameId, token: str
     unlisted = await _unlisted(games, live.state, played) if live.is_over else ()
     # No definition for a word that is not in the list: it would look like a verdict.
     good = [word for word in played if live.is_over and word not in unlisted]
-    return Review(
+    return GameReplay(
         names=names_of_sides(live),
         turns=turns,
         definitions=await asyncio.to_thread(definitions_of, good, live.state),
