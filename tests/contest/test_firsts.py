@@ -89,6 +89,20 @@ def test_changes_by_hand_balance_who_goes_first_too() -> None:
     assert not list(wrong_firsts(desk.book.lines))
 
 
+@pytest.mark.parametrize("entries", [4, 6, 8])
+def test_rounds_that_are_replaced_do_not_count(entries: int) -> None:
+    desk = Desk.of(RoundRobin(legs=2), entries, division=BALANCED)
+    desk.start()
+    desk.enter(1)  # every round after the first is laid out again
+    assert not list(wrong_firsts(desk.book.lines))
+    desk.do(actions.SetFirsts("main", "balanced"), ORGANISER)
+    played: list[tuple[int, tuple[int, ...], int]] = []
+    for one in sorted(desk.state.pairings.values(), key=lambda one: (one.round, one.number)):
+        if not one.is_bye:
+            assert one.first in who_may_begin(one.sides, played)
+            played.append((one.round, one.sides, one.first))
+
+
 @pytest.mark.parametrize("format_", [Knockout(), DoubleElimination()], ids=lambda one: one.name)
 def test_a_bracket_says_who_goes_first_and_does_not_change_its_mind(format_: AnyFormat) -> None:
     desk = Desk.of(format_, 7, division=BALANCED)

@@ -148,6 +148,22 @@ async def test_on_the_day_those_who_are_not_here_are_to_be_checked_in_and_then_i
         assert kinds == ["check in", "start"]
 
 
+async def test_who_comes_late_and_is_to_play_is_to_be_checked_in_first(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "washburn")
+        await organiser.enter("Ann", "Ben", "Cy")
+        for entry in (1, 2, 3):
+            await organiser.do(actions.CheckId(entry, proper=True))
+            await organiser.do(actions.CheckIn(entry))
+        await organiser.do(actions.StartDivision("main", (1, 2, 3)))
+        assert await waiting(organiser, "check in") == []
+        await organiser.enter("Dee")  # takes the empty place in the bracket
+        assert await waiting(organiser, "check in") == [("check in", "Dee", "")]
+        await organiser.do(actions.CheckId(4, proper=True))
+        await organiser.do(actions.CheckIn(4))
+        assert await waiting(organiser, "check in") == []
+
+
 async def test_what_is_lent_is_asked_back_once_its_holder_has_nothing_more_to_play(
     database_url: str,
 ) -> None:

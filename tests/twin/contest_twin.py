@@ -109,6 +109,7 @@ class Twin:
     def read_PairingsChanged(self, fact: Any) -> None:  # noqa: N802
         for number in fact.removed:
             del self.pairings[number]
+            self.results.pop(number, None)  # a substitute plays what was forfeited
         for pairing in fact.added:
             self.pairings[pairing.number] = pairing
 

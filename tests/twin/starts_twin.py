@@ -51,11 +51,15 @@ def who_may_begin(sides: Sequence[int], history: Sequence[Went]) -> set[int]:
     return left
 
 
-def history_of(state: EventState, division: str, before: int) -> list[Went]:
-    """What was, or is to be, played in the rounds before one."""
+def history_of(
+    state: EventState, division: str, before: int, gone: tuple[int, ...] = ()
+) -> list[Went]:
+    """What was, or is to be, played in the rounds before one, without the pairings that go."""
     found: list[Went] = []
     for pairing in state.pairings.values():
         if pairing.division != division or pairing.round >= before or len(pairing.sides) < 2:
+            continue
+        if pairing.number in gone:
             continue
         result = state.results.get(pairing.number)
         first = pairing.first
@@ -75,7 +79,7 @@ def wrong_firsts(lines: Sequence[Line]) -> Iterator[str]:
             division = before.divisions[pairing.division]
             if division.plan.firsts != "balanced" or len(pairing.sides) < 2:
                 continue
-            history = history_of(before, pairing.division, pairing.round)
+            history = history_of(before, pairing.division, pairing.round, gone)
             history += [
                 (other.round, other.sides, other.first)
                 for other, _ in _made(line)

@@ -83,7 +83,9 @@ class Speech {
   private chosen([name, otherwise, forms]: Choice, values: Values): Pattern {
     const value = values[name];
     const count = value instanceof Several ? value.count : value;
-    return (typeof count === "number" && forms[this.plurals.select(count)]) || otherwise;
+    if (typeof count !== "number") return otherwise;
+    // A form for the number itself, such as [0], comes before the one for its plural.
+    return forms[count] || forms[this.plurals.select(count)] || otherwise;
   }
 
   private written(value: Named | number): string {

@@ -30,6 +30,11 @@ describe("a message", () => {
     expect(say("points", { count: 0 })).toBe("0 points");
   });
 
+  it("has words of its own for a number that is named", () => {
+    expect(say("desk-to-do-many-result", { count: 2, round: 0 })).toBe("2 results missing");
+    expect(say("desk-to-do-many-result", { count: 2, round: 3 })).toContain("in round 3");
+  });
+
   it("writes numbers as its language does", async () => {
     expect(say("points", { count: 1234 })).toBe("1,234 points");
     await speech.speak("de");

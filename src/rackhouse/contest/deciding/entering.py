@@ -224,7 +224,8 @@ def _lay_out_again(
         for number, games in enumerate(rounds, begin + 1)
         for sides in games
     ]
-    added = settled(deciding, division.key, fresh)
+    gone = tuple(one.number for one in removed)
+    added = settled(deciding, division.key, fresh, instead_of=gone)
     reason = message("pairing-late-joined")
     tables = {
         number: sorted(
@@ -234,7 +235,6 @@ def _lay_out_again(
         )
         for number in range(begin + 1, len(division.rounds) + 1)
     }
-    gone = tuple(one.number for one in removed)
     deciding.write(actions.PairingsChanged(division.key, gone, added, reason))
     last = max(tables, default=0)
     for number in sorted({one.round for one in added}):

@@ -8,7 +8,7 @@ went first. Only then the lot decides.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec.structs import replace
@@ -31,13 +31,20 @@ class Starts:
         self._by_round: dict[int, dict[int, bool]] = defaultdict(dict)
 
     @classmethod
-    def before(cls, state: EventState, division: Division, round_: int | None = None) -> Starts:
-        """Those of the rounds before one, or of all."""
+    def before(
+        cls,
+        state: EventState,
+        division: Division,
+        round_: int | None = None,
+        without: Collection[int] = (),
+    ) -> Starts:
+        """Those of the rounds before one, or of all; ``without`` are pairings that are replaced."""
         found = cls()
         last = len(division.rounds) if round_ is None else round_ - 1
         for number in range(1, last + 1):
             for pairing in state.round_of(division, number):
-                found.note(pairing, first_of(state, pairing))
+                if pairing.number not in without:
+                    found.note(pairing, first_of(state, pairing))
         return found
 
     def note(self, pairing: Pairing, first: int) -> None:

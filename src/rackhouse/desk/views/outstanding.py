@@ -223,6 +223,9 @@ def _matches(scene: Scene) -> Iterator[Outstanding]:
         kind = _to_do_at(scene, game, has_pads=(division.key, pairing.round) in with_pads)
         if kind is None or state.is_disputed(pairing.number):
             continue
+        for side in pairing.sides:
+            if game is None and why_may_not_play(state, side) is not None:
+                yield _not_here(scene, division, side)
         title, sides = place_of(scene, pairing.number), _sides(scene, pairing)
         words = "" if title == sides else sides
         yield Outstanding(
@@ -291,12 +294,17 @@ def _before_start(scene: Scene, division: Division) -> Iterator[Outstanding]:
     if len(here) < 2 or not _has_come(scene):
         return
     missing = [one.number for one in here if why_may_not_play(state, one.number) is not None]
-    name = titled(scene, division)
     for number in missing:
-        yield Outstanding("check in", None, number, None, scene.name(number), "", None, name)
+        yield _not_here(scene, division, number)
     if len(missing) <= len(here) - 2:
         title = scene.say(division.name)
-        yield Outstanding("start", None, None, None, title, "", None, name)
+        yield Outstanding("start", None, None, None, title, "", None, titled(scene, division))
+
+
+def _not_here(scene: Scene, division: Division, entry: int) -> Outstanding:
+    """Somebody who may not play before the desk has checked them in."""
+    name = titled(scene, division)
+    return Outstanding("check in", None, entry, None, scene.name(entry), "", None, name)
 
 
 def _has_come(scene: Scene) -> bool:
