@@ -22,6 +22,7 @@ from rackhouse.server.push import WebPush, is_public
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.outgoing import LOOK_AGAIN
 from rackhouse.service.people import erase, let_in, sign_out
+from rackhouse.service.places import place_name
 from rackhouse.service.turn_push import MOST_DEVICES, push_of, push_to, stop_push
 from rackhouse.service.values import PushDevice, Session
 from tests.desk.kit import opened_office, until
@@ -74,7 +75,9 @@ async def later(desk: Desk, clock: HandClock, seconds: float) -> None:
 
 
 def other_name(table: Tables, person: str) -> str:
-    return next(one.name for one in table.live.sitters() if one.name != table.live.names[person])
+    own = table.live.names[person]
+    name: str = next(one.name for one in table.live.sitters() if one.name != own)
+    return name
 
 
 async def test_whoever_asked_for_it_is_told_once_and_reminded_once(
@@ -93,7 +96,7 @@ async def test_whoever_asked_for_it_is_told_once_and_reminded_once(
         assert box.read(told) == {
             "title": f"Your move against {other_name(table, ann.person)}",
             "body": "You have 1 day and 23 hours left.",
-            "page": f"games/{table.game}?place=seat-{ann.place.seat + 1}",
+            "page": f"games/{table.game}?place={place_name(ann.place)}",
             "language": "en",
         }
         rack = table.state.text(table.state.sides[ann.place.seat].rack)
@@ -236,7 +239,8 @@ async def test_one_person_has_ten_devices_at_most_and_a_device_one_person(
     async with with_push(database_url, clock) as desk:
         table = await set_table(desk.hall, by_days=DaysPace(2))
         ann, ben = (one.person for one in table.seats)
-        first = await subscribe(desk, box, ann)
+        first = session = await subscribe(desk, box, ann)
+        endpoint = box.endpoint
         for number in range(MOST_DEVICES):
             clock.pass_time(1)
             await let_in(desk.hall.sessions, ann)

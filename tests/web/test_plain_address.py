@@ -33,7 +33,7 @@ def at_plain_name(browser: Browser, tmp_path: Path) -> Iterator[Guest]:
         assert [one for one in guest.complaints if "Cross-Origin-Opener-Policy" not in one] == []
 
 
-def test_a_game_is_played_and_its_links_are_copied_without_https(at_plain_name: Guest) -> None:
+def test_games_links_and_what_tells_of_a_move_do_without_https(at_plain_name: Guest) -> None:
     me = at_plain_name
     me.go("")
     page = me.page
@@ -52,3 +52,7 @@ def test_a_game_is_played_and_its_links_are_copied_without_https(at_plain_name: 
     field.focus()
     page.keyboard.press("Control+V")
     expect(field).to_have_value(re.compile(rf"^{me.url}/overlay/{game[1]}/board\?"))
+    me.go("settings")
+    card = page.get_by_role("region", name="Notifications when it is your move")
+    expect(card.get_by_text("Notifications need an address with https.")).to_be_visible()
+    expect(card.get_by_role("button")).to_have_count(0)
