@@ -128,6 +128,16 @@ describe("the arrow", () => {
   const board = boardWith("TRAINER", [[square("8H"), "E"]]);
   const tap = (name: string): Gesture => ({ type: "tap square", square: square(name) });
 
+  it("goes when a tile is dragged elsewhere, and the next tap picks a tile up", () => {
+    const board = performAll(boardWith("LODGE"), tap("8M"), {
+      type: "drop",
+      id: 1,
+      on: { square: square("9G") },
+    });
+    const next = performAll(board, { type: "tap tile", id: 2 }, tap("9H"));
+    expect([board.arrow, drawn(next)]).toEqual([null, `${square("9G")}L ${square("9H")}O`]);
+  });
+
   it("comes across, turns down, and goes", () => {
     const directions = [1, 2, 3, 4].map(
       (times) => performAll(board, ...Array<Gesture>(times).fill(tap("8D"))).arrow?.direction,

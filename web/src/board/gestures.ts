@@ -104,7 +104,9 @@ function placeOf(state: BoardState, id: number): Target {
 function drop(state: BoardState, id: number, on: Target): BoardState {
   if (on === "elsewhere") return takeUp({ ...state, picked: null }, id);
   if ("well" in on) return toWell(state, id, on.well);
-  return lay(state, id, on.square);
+  // Whoever lays a tile by hand goes on there, not at an arrow from before.
+  const laid = lay(state, id, on.square);
+  return laid === state ? state : { ...laid, arrow: null };
 }
 
 /** A blank that gets no letter goes back, and the arrow to where it lay. */

@@ -39,6 +39,21 @@ describe("when the opponent's play lands on a draft", () => {
   });
 });
 
+describe("the arrow of a draft", () => {
+  const draft = ["A", "B"].reduce(
+    (state, character) => perform(state, { type: "letter", character, asBlank: false }),
+    perform(boardWith("ABCDEFG"), { type: "tap square", square: 112 }),
+  );
+
+  it("goes once the draft is played, so that the next tile lands where somebody points", () => {
+    expect(news(draft, "CDEFGHI", lying([112, "A"], [113, "B"])).arrow).toBeNull();
+  });
+
+  it("stays while others play elsewhere", () => {
+    expect(news(draft, "ABCDEFG", lying([20, "Q"])).arrow?.square).toBe(114);
+  });
+});
+
 describe("an arranged rack", () => {
   const arranged = perform(boardWith("ABCDEFG"), { type: "drop", id: 7, on: { well: 0 } });
 
