@@ -160,10 +160,10 @@ def _join_circle(deciding: EventDeciding, division: Division, entry: int) -> Non
     used = {(number + 1, sides[0]) for number, sides in places}
     removed = tuple(
         pairing.number
-        for number in range(begin, len(division.rounds) + 1)
-        for pairing in state.round_of(division, number)
-        if (pairing.is_bye and (number > begin or (number, pairing.sides[0]) in used))
-        or any((number, side) in used for side in given_up.get(pairing.number, ()))
+        for games in every[begin - 1 :]
+        for pairing in games
+        if (pairing.is_bye or pairing.number in given_up)
+        and any((pairing.round, side) in used for side in pairing.sides)
     )
     instead_of = {
         (state.pairings[one].round, side): state.pairings[one]
