@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 
 from rackhouse.desk.carry_out import DeskDone, DeskRefused
 from rackhouse.desk.donations import Donation, donate, mail_receipt
-from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor
+from rackhouse.server.parameters import AtEvent, Reader
 from rackhouse.server.problems import answers
 from rackhouse.server.protocol import CommandId
 from rackhouse.server.routes.people import Body
@@ -29,15 +29,10 @@ class DonationGiven(Body, frozen=True):
     summary="Take a donation without a team",
 )
 async def take_event_donation(
-    event: EventName,
-    data: JSONBody[DonationGiven],
-    door: TheDoor,
-    session: Caller,
-    reader: Reader,
-    as_: As = "",
+    at: AtEvent, data: JSONBody[DonationGiven], reader: Reader
 ) -> DeskDone | DeskRefused:
     """For those who take money. The donor's name and address are in no fact and can be deleted."""
-    made = await donate(door.desk.events, session.person, event, as_, data.id, data.donation)
+    made = await donate(*at, data.id, data.donation)
     return reader.spoken(made)
 
 
@@ -48,11 +43,8 @@ async def take_event_donation(
     summary="Mail the receipt of a payment",
 )
 async def mail_event_receipt(
-    event: EventName,
+    at: AtEvent,
     number: Annotated[int, PathParameter(description="Its number in the ledger.", ge=1)],
-    door: TheDoor,
-    session: Caller,
-    as_: As = "",
 ) -> None:
     """For those who take money: the receipt goes to whoever paid, if they gave an address."""
-    await mail_receipt(door.desk.events, session.person, event, as_, number)
+    await mail_receipt(*at, number)
