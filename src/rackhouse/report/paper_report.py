@@ -29,8 +29,14 @@ if TYPE_CHECKING:
     from rackhouse.report.collection import Collection, CostlyMistake
 
 _PLAYERS: Final = {
-    "games": 36, "won": 30, "accuracy": 52, "lost": 64, "luck": 66, "spread": 44,
-    "bonuses": 44, "mistakes": 48,
+    "games": 36,
+    "won": 30,
+    "accuracy": 52,
+    "lost": 64,
+    "luck": 66,
+    "spread": 44,
+    "bonuses": 44,
+    "mistakes": 48,
 }
 """The columns after the name, and how wide they are."""
 _COLUMNS: Final = 3

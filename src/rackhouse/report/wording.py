@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rackhouse.analysis.reviewed import MISTAKES, advice_on, name_of
+from rackhouse.analysis.values import MISTAKES, advice_on, name_of
 from rackhouse.board import Board
 from rackhouse.messages import Message, message
 from rackhouse.record.cgp import CgpPosition
