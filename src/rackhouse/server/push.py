@@ -22,8 +22,8 @@ from urllib.parse import SplitResult, urlsplit
 import h11
 
 from rackhouse.errors import IllegalError
+from rackhouse.service.turn_post import TurnSent
 from rackhouse.service.turn_push import GONE
-from rackhouse.service.turn_ways import TurnSent
 
 if TYPE_CHECKING:
     from collections.abc import Callable
