@@ -8,11 +8,12 @@ import pytest
 
 from rackhouse import Game
 from rackhouse.errors import IllegalError, UnknownNameError
-from rackhouse.game import judge_for
+from rackhouse.judging import judge_for
 from rackhouse.lexicon import Dictionary, DictionaryEntry, Lexicon
 from rackhouse.lexicon.sealed import WordFileHeader
 from rackhouse.record import CLOCK, Actor, DictionaryReference
 from rackhouse.referee import commands
+from rackhouse.rules import Sheet
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -118,6 +119,73 @@ def test_a_refused_command_leaves_the_record_as_it_was() -> None:
     with pytest.raises(IllegalError):
         game.do(commands.Resume(CLOCK))
     assert game.record() == before
+
+
+SHEETS = ("base", "depaul", "fundraiser", "iowa", "naspa", "priston", "washburn", "wespa")
+
+
+def opened(sheet: str, *, keeps_windows: bool = False) -> Game:
+    needs_end = Sheet.named(sheet).rules.round.limit == "organiser-sets"
+    game = Game.new(
+        sheet,
+        secret="00" * 32,
+        nonces=["north", "south"],
+        settings={"round.seconds": 3600} if needs_end else None,
+        keeps_windows=keeps_windows,
+    )
+    game.begin()
+    return game
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_a_whole_game_is_played_with_one_word_a_turn(sheet: str) -> None:
+    game = opened(sheet)
+    game.exchange(game.rack()[0])
+    game.pass_()
+    while not game.is_over:
+        assert game.result is None
+        plays = game.legal_plays()
+        game.play(plays[0]) if plays else game.pass_()
+    assert game.result is not None
+    assert game.result.scores == game.scores
+    assert max(game.scores) == game.scores[game.result.winners[0]] > 200
+    assert Game.load(game.record()).state == game.state
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_a_challenge_takes_a_phony_back_and_leaves_a_good_play(sheet: str) -> None:
+    game = opened(sheet, keeps_windows=True)
+    mover, first, before = game.mover, game.legal_plays()[0], game.board
+    game.play(first)
+    assert game.challenge()
+    game.accept()
+    assert "".join(tile for _, tile in game.board) == first.words[0]
+    assert game.scores[mover] > 0
+
+    game = opened(sheet, keeps_windows=True)
+    phony = "".join(sorted(game.rack().replace("?", ""))[:5])
+    assert not is_good(game, phony)
+    game.play(f"8G {phony}")
+    assert not game.challenge()
+    assert game.board == before
+    assert game.scores[mover] == 0
+
+
+def test_a_play_stays_open_until_the_next_turn_where_windows_are_kept() -> None:
+    game = opened("washburn", keeps_windows=True)
+    mover = game.mover
+    game.play(game.legal_plays()[0])
+    assert game.state.pending is not None
+    game.pass_()
+    assert [line.kind for line in game.state.tally] == ["play", "pass"]
+    assert [line.seat for line in game.state.tally] == [mover, 1 - mover]
+
+
+def test_plays_are_not_listed_where_words_are_in_a_book() -> None:
+    game = Game.new("base", dictionary=DictionaryReference("The old book", "4th"))
+    game.begin()
+    with pytest.raises(IllegalError, match="Name a word list"):
+        game.legal_plays()
 
 
 def test_nonces_are_given_for_every_seat_or_for_none() -> None:

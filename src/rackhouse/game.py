@@ -11,8 +11,11 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from rackhouse.errors import IllegalError
-from rackhouse.lexicon import DictionaryJudge, Judge, Lexicon, ListJudge, Policy, judge_named
+from rackhouse.judging import in_force, judge_for, ruled_by
+from rackhouse.lexicon import DictionaryJudge, Judge, Lexicon, ListJudge
 from rackhouse.record import (
     CLOCK,
     Actor,
@@ -36,12 +39,13 @@ from rackhouse.referee import (
     decide,
     open_game,
 )
+from rackhouse.referee.question import question_of
 from rackhouse.rules import Sheet
 
 if TYPE_CHECKING:
+    from rackhouse.board import Board, Play
     from rackhouse.record.facts import Custody
     from rackhouse.referee.deciding import PlayExists
-    from rackhouse.rules import Rules
 
 
 def wall_clock() -> int:
@@ -49,55 +53,37 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
-def judge_for(reference: DictionaryReference, rules: Rules) -> Judge:
-    """The judge with the list or dictionary that a record names, under the record's rules.
+class GameResult(msgspec.Struct, frozen=True):
+    """How a game ended, seat by seat."""
 
-    >>> game = Game.new("base", lexicon="english")
-    >>> judge_for(game.state.dictionary, game.state.rules)(["PARIS"]).acceptable
-    False
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
 
-    Raises:
-        IllegalError: where it has changed since.
-        UnknownNameError: where it is not there any more.
-        MalformedError: where its file is damaged.
-    """
-    found, judge = in_force(reference.name, rules)
-    if found.checksum != reference.checksum:
-        raise IllegalError("game-list-changed", name=reference.name)
-    return judge
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in first place; more than one where they are level.
 
-
-def in_force(lexicon: str | Lexicon, rules: Rules) -> tuple[DictionaryReference, Judge]:
-    """What a record says of a list or dictionary, and the judge with it and the exclusions.
-
-    >>> in_force("enable", Game.new("base").state.rules)[0].title
-    'the ENABLE word list'
-
-    Raises:
-        UnknownNameError: where there is no such list or dictionary.
-        MalformedError: where its file is damaged.
-    """
-    if isinstance(lexicon, Lexicon):
-        judge: ListJudge | DictionaryJudge = ListJudge(lexicon)
-    else:
-        words = rules.words
-        policy = Policy.excluding(words.exclusions, needs_part=words.needs_part)
-        judge = judge_named(lexicon, policy)
-    if isinstance(judge, DictionaryJudge):
-        book, header = judge.dictionary, judge.dictionary.header
-        reference = DictionaryReference(header.title, header.edition, book.name, book.checksum)
-        return reference, judge
-    listed = judge.lexicon
-    return DictionaryReference(listed.title, listed.edition, listed.name, listed.checksum), judge
+        >>> GameResult((300, 412), (2, 1)).winners
+        (1,)
+        """
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
 class Game:
     """A game that can be asked to do things.
 
+    ``play``, ``exchange`` and ``pass_`` act for the side on turn, and nobody challenges::
+
     >>> game = Game.new("base", nonces=["north", "south"], secret="00" * 32, clock=lambda: 0)
     >>> game.begin()
-    >>> str(game.state.seat_name(game.state.mover)), len(game.rack(game.state.mover))
-    ('Player 1', 7)
+    >>> game.mover, game.rack()
+    (0, 'BBFGILO')
+    >>> game.play("8G BOG")
+    >>> game.mover, game.scores, game.is_over
+    (1, (12, 0), False)
+
+    With ``keeps_windows`` a play stays open to challenge until the other sides accept it. Whatever
+    else the rules know is a command for ``do`` or ``ask``.
     """
 
     def __init__(
@@ -108,6 +94,7 @@ class Game:
         secret: str = "",
         clock: Callable[[], int] = wall_clock,
         play_exists: PlayExists | None = None,
+        keeps_windows: bool = False,
     ) -> None:
         self.entries: list[RecordEntry] = list(entries)
         self.state: State = fold(self.entries)
@@ -115,6 +102,7 @@ class Game:
         self.secret = secret
         self.clock = clock
         self.play_exists = play_exists
+        self.keeps_windows = keeps_windows
 
     @staticmethod
     def new(  # noqa: PLR0913 - each says one thing of a game, and has a usual value
@@ -129,6 +117,7 @@ class Game:
         nonces: Sequence[str] = (),
         clock: Callable[[], int] = wall_clock,
         play_exists: PlayExists | None = None,
+        keeps_windows: bool = False,
     ) -> Game:
         """Open a game under a sheet, with an organiser's settings.
 
@@ -162,7 +151,14 @@ class Game:
         entry = open_game(plan, clock())
         if isinstance(entry, Refusal):
             raise IllegalError(entry.reason)
-        game = Game([entry], judge=judge, secret=secret, clock=clock, play_exists=play_exists)
+        game = Game(
+            [entry],
+            judge=judge,
+            secret=secret,
+            clock=clock,
+            play_exists=play_exists,
+            keeps_windows=keeps_windows,
+        )
         if custody == "dealt":
             for seat in range(seats):
                 nonce = nonces[seat] if nonces else secrets.token_hex(16)
@@ -224,6 +220,72 @@ class Game:
         """What somebody may do now, and why not the rest."""
         return allowed(self.state, actor, self.world)
 
+    # --- what one looks at
+
+    @property
+    def board(self) -> Board:
+        """The board as it lies."""
+        return self.state.board
+
+    @property
+    def mover(self) -> int:
+        """The seat on turn, or whose play is still open to challenge."""
+        return self.state.mover
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of each seat."""
+        return tuple(side.score for side in self.state.sides)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last turn has been played."""
+        return self.state.is_over
+
+    @property
+    def result(self) -> GameResult | None:
+        """How the game ended; ``None`` while it runs, or if it was aborted."""
+        if not self.is_over or self.state.is_aborted:
+            return None
+        return GameResult(self.scores, self.state.places)
+
+    def rack(self, seat: int | None = None) -> str:
+        """The tiles of a seat, or of the side on turn."""
+        return self.state.text(self.state.sides[self.mover if seat is None else seat].rack)
+
+    def unseen(self, seat: int | None = None) -> str:
+        """The tiles that a seat, or the side on turn, does not see: the bag and other racks.
+
+        >>> game = Game.new("base", nonces=["north", "south"], secret="00" * 32, clock=lambda: 0)
+        >>> game.begin()
+        >>> len(game.unseen())
+        93
+        """
+        hidden = self.state.unseen_by(self.mover if seat is None else seat)
+        return self.state.text(bytes(sorted(hidden.elements())))
+
+    def legal_plays(self) -> tuple[Play, ...]:
+        """Every play of the side on turn that the game's words allow, the best first.
+
+        >>> game = Game.new("base", nonces=["north", "south"], secret="00" * 32, clock=lambda: 0)
+        >>> game.begin()
+        >>> len(game.legal_plays()), game.legal_plays()[0].notation
+        (204, '8D BILBO')
+
+        Raises:
+            IllegalError: where words are looked up in a book on paper.
+        """
+        # The engine takes a moment to load, and most games do without it.
+        from rackhouse.players.vocabulary import engine_of  # noqa: PLC0415
+
+        if not isinstance(self.judge, ListJudge | DictionaryJudge):
+            raise IllegalError("game-name-words")
+        rules, side = self.state.rules, self.state.sides[self.mover]
+        engine = engine_of(
+            self.judge.lexicon, self.board, rules.scoring.bonus, rules.placing.opening_tiles
+        )
+        return tuple(found.on(self.board) for found in engine.all(self.board, tuple(side.rack)))
+
     # --- short ways for the side on turn, in the words of the table
 
     def begin(self) -> None:
@@ -232,6 +294,84 @@ class Game:
             self.do(commands.ChooseScoreKeeper(Actor.seat_at(0), 0))
         self.do(commands.Begin(CLOCK))
 
-    def rack(self, seat: int) -> str:
-        """A side's tiles."""
-        return self.state.text(self.state.sides[seat].rack)
+    def play(self, play: str | Play) -> None:
+        """Make a play: ``"8D WORD"``, small letters for blanks, or one of ``legal_plays``.
+
+        Raises:
+            IllegalError: where the referee refuses it; the message is the referee's reason.
+            MalformedError: where it cannot be read.
+        """
+        text = play if isinstance(play, str) else play.notation
+        self._take_turn(lambda mover: commands.Commit(mover, play=text))
+
+    def exchange(self, tiles: str) -> None:
+        """Exchange tiles of the rack.
+
+        Raises:
+            IllegalError: where the referee refuses it.
+        """
+        self._take_turn(lambda mover: commands.ExchangeTiles(mover, tiles))
+
+    def pass_(self) -> None:
+        """Pass."""
+        self._take_turn(commands.Pass)
+
+    def accept(self) -> None:
+        """Let a play stand: all who could challenge it accept, and the score is confirmed.
+
+        Sides that have all passed say that they have no plays left.
+        """
+        while (answer := self._nobody_objects()) is not None:
+            self.do(answer)
+
+    def challenge(self, *words: str) -> bool:
+        """Challenge the last play, or only some of its words, as the next side; the list rules.
+
+        Returns whether the play is good and stays.
+
+        >>> game = Game.new(
+        ...     "base", nonces=["north", "south"], secret="00" * 32, clock=lambda: 0,
+        ...     keeps_windows=True,
+        ... )
+        >>> game.begin()
+        >>> game.play("8G GLOBFI")
+        >>> game.challenge(), game.board.is_empty
+        (False, True)
+
+        Raises:
+            IllegalError: where nothing can be challenged, or no list can rule.
+        """
+        waiting = question_of(self.state).seats or (self.mover,)
+        line = len(self.state.tally) - 1
+        self.do(commands.CallChallenge(Actor.seat_at(waiting[0]), words))
+        while (asked := question_of(self.state)).kind in ("judge", "book"):
+            ruling = ruled_by(self.judge, self.state)
+            if asked.kind == "judge":
+                self.do(ruling)
+            else:
+                self.do(commands.ConfirmVerdict(Actor.seat_at(asked.seats[0]), ruling.acceptable))
+        return not self.state.tally[line].withdrawn
+
+    def _take_turn(self, turn: Callable[[Actor], Command]) -> None:
+        """Act for the side on turn, once nothing of the last turn is open."""
+        self.accept()
+        self.do(turn(Actor.seat_at(self.mover)))
+        if not self.keeps_windows:
+            self.accept()
+
+    def _nobody_objects(self) -> Command | None:
+        """What lets the last turn stand, said by the first of those who have to say it."""
+        asked = question_of(self.state)
+        if not asked.seats:
+            return None
+        seat = Actor.seat_at(asked.seats[0])
+        match asked.kind:
+            case "press":
+                return commands.PressClock(seat)
+            case "window":
+                return commands.Accept(seat)
+            case "confirm":
+                return commands.ConfirmScore(seat)
+            case "plays":
+                return commands.AnswerPlays(seat, no_more=True)
+        return None

@@ -35,7 +35,8 @@ BELOW = {
     "exchange": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger", "contest"},
 }
 CORE = BOTTOM | set(BELOW)
-HALL = CORE - {"analysis", "report"}
+FACE = CORE | {"game", "judging", "__init__"}
+HALL = FACE - {"analysis", "report"}
 """A hall analyses nothing, so nobody can ask it about a running game."""
 BELOW |= {
     "errors": {"messages"},
@@ -44,15 +45,16 @@ BELOW |= {
     "mail": {"errors", "messages"},
     "strip_accents": set(),
     # `import rackhouse` is the library's face, `python -m rackhouse` the command line.
-    "game": CORE,
-    "__init__": CORE | {"game"},
-    "log": HALL | {"game"},
-    "service": HALL | {"game", "__init__", "log"},
-    "desk": HALL | {"game", "__init__", "log", "service"},
-    "store": HALL | {"game", "__init__", "log", "service", "desk"},
-    "simulation": HALL | {"game", "__init__", "log", "service", "desk"},
-    "server": HALL | {"game", "__init__", "log", "service", "desk", "store"},
-    "cli": CORE | {"game", "__init__", "log", "service", "desk", "store", "simulation", "server"},
+    "judging": CORE,
+    "game": CORE | {"judging"},
+    "__init__": FACE,
+    "log": HALL,
+    "service": HALL | {"log"},
+    "desk": HALL | {"log", "service"},
+    "store": HALL | {"log", "service", "desk"},
+    "simulation": HALL | {"log", "service", "desk"},
+    "server": HALL | {"log", "service", "desk", "store"},
+    "cli": FACE | {"log", "service", "desk", "store", "simulation", "server"},
     "__main__": {"cli"},
 }
 """What each folder or file of the package may import, itself aside."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rackhouse.game import in_force
+from rackhouse.judging import in_force
 from rackhouse.lexicon import DictionaryJudge
 from rackhouse.lexicon.dictionary import Dictionary
 from rackhouse.lexicon.entry import DictionaryEntry

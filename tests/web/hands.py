@@ -58,7 +58,7 @@ class Keys:
 
     def exchange(self, tiles: str) -> None:
         self._page.keyboard.press("4")
-        self._page.get_by_role("dialog").wait_for()
+        expect(self._page.get_by_role("dialog")).to_be_focused()
         self._page.wait_for_timeout(150)  # keys are ignored for the dialog's first moment
         for tile in tiles:
             self._page.keyboard.press(tile)

@@ -20,8 +20,8 @@ from tests.web.hands import CommandLine, Finger, Hands, Keys
 from tests.web.program import sit_down
 from tests.wire.rigged import Rig, RiggedHall, rigged_hall
 
-DRAWS = {"1": "A", "2": "B", "3": "CATSER?", "4": "DOGMINE"}
-"""Who begins, and the two racks."""
+DRAWS = {"1": "A", "2": "B", "3": "CATSER?", "4": "DOGMINE", "5": "LTVX", "7": "AI"}
+"""Who begins, the two racks, what Ann draws for her play and, after Ben's phony, for her exchange."""
 STILL = """() => {
     window.shifted = 0;
     new PerformanceObserver(list => list.getEntries().forEach(entry => {
@@ -83,11 +83,11 @@ def test_a_whole_game(browser: Browser, rigged: RiggedHall, way: str) -> None:
     sees(ann, 129, "^J9, empty")
 
     ann.wait_until_may("exchange tiles")
-    rack = ann.look()["own"]["rack"]
+    assert sorted(ann.look()["own"]["rack"]) == sorted("ERSLTVX")
     hands.exchange("SE")
     ben.do("commit", play="I7 O(T)")
     sees(ann, 98, ", O, ")
-    assert sorted(ann.look()["own"]["rack"]) != sorted(rack)
+    assert sorted(ann.look()["own"]["rack"]) == sorted("RLTVXAI")
 
     ann.wait_until_may("pass")
     hands.pass_turn()

@@ -51,7 +51,7 @@ class Choices:
     >>> rack = bytes(board.tile_set.alphabet.parse("HIV"))
     >>> choices = Choices(Engine(("HI", "HOB")), rules, board, rack, Situation(80))
     >>> len(choices), choices.first(1)[0].play.notation
-    (12, '8G HI')
+    (12, '8H HI')
     """
 
     def __init__(

@@ -33,7 +33,7 @@ def draw_luck(
     >>> from rackhouse.board import Board
     >>> from rackhouse.engine import Engine, Situation
     >>> engine, board = Engine(("QUIZ", "AT", "TA", "NO", "ON")), Board.empty()
-    >>> quiz = board.tile_set.alphabet.parse("IQUZ")
+    >>> quiz = bytes(board.tile_set.alphabet.parse("IQUZ"))
     >>> luck = draw_luck(engine, board, quiz, quiz, Situation(90), samples=100, seed="a game")
     >>> luck > 30
     True

@@ -54,7 +54,7 @@ def review(
     >>> found.turns[0].best[0].text, found.turns[0].lost > 5
     ('EARTH', True)
     >>> [(one.turn, one.seat, one.kind) for one in found.mistakes if "phony" in one.kind]
-    [(2, 1, 'phony played'), (2, 0, 'phony not challenged')]
+    [(2, 0, 'phony not challenged'), (2, 1, 'phony played')]
 
     Raises:
         MalformedError: if an entry does not follow from those before it.

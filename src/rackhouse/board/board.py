@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from rackhouse.board.drawing import as_svg, as_text
 from rackhouse.board.grid import Grid, Placement
 from rackhouse.board.play import Play
-from rackhouse.board.position import Position
+from rackhouse.board.position import Position, square_name
 from rackhouse.errors import MalformedError
 from rackhouse.tiles import EMPTY, Layout, TileSet
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
 
 class Board(Grid, frozen=True):
@@ -74,15 +74,40 @@ class Board(Grid, frozen=True):
         ''
         """
         start = Position.parse(position)
-        if start.row >= self.layout.rows or start.column >= self.layout.columns:
-            raise MalformedError("board-off", place=position)
         tiles = []
-        square, step = start.row * self.layout.columns + start.column, start.step(self.layout)
+        square, step = self._square(start, position), start.step(self.layout)
         last = self.layout.squares if step > 1 else (start.row + 1) * self.layout.columns
         while square < last and self.cells[square] != EMPTY:
             tiles.append(self.cells[square])
             square += step
         return self.tile_set.alphabet.text(tiles)
+
+    def __getitem__(self, position: str) -> str:
+        """The tile on a square, small for a blank, or ``""``.
+
+        >>> board = Board.empty()
+        >>> board.lay(board.parse_play("8H QuIZ").placements)["8I"]
+        'u'
+        """
+        at = Position.parse(position)
+        tile = self.cells[self._square(at, position)]
+        return "" if tile == EMPTY else self.tile_set.alphabet.text((tile,))
+
+    def __iter__(self) -> Iterator[tuple[str, str]]:
+        """The squares with tiles, by name, each with its tile; row by row.
+
+        >>> board = Board.empty()
+        >>> list(board.lay(board.parse_play("8H QI").placements))
+        [('H8', 'Q'), ('I8', 'I')]
+        """
+        for square, tile in enumerate(self.cells):
+            if tile != EMPTY:
+                yield square_name(square, self.layout), self.tile_set.alphabet.text((tile,))
+
+    def _square(self, at: Position, text: str) -> int:
+        if at.row >= self.layout.rows or at.column >= self.layout.columns:
+            raise MalformedError("board-off", place=text)
+        return at.row * self.layout.columns + at.column
 
     def __str__(self) -> str:
         return as_text(self)

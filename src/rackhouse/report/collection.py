@@ -56,6 +56,7 @@ class Collection(msgspec.Struct, frozen=True):
 def heading_of(review: Review) -> str:
     """Who played, and how it ended.
 
+    >>> from rackhouse.analysis import PlayerReview, Review
     >>> ann = PlayerReview(seat=0, name="Ann", score=9, result="won", turns=1, decisions=0, lost=0)
     >>> heading_of(Review(words="", rules="", players=(ann,), turns=(), mistakes=(), position=""))
     'Ann 9'

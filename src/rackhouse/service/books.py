@@ -11,7 +11,7 @@ import msgspec
 
 from rackhouse.engine import engine_for
 from rackhouse.errors import RackhouseError
-from rackhouse.game import judge_for
+from rackhouse.judging import judge_for
 from rackhouse.lexicon import DictionaryJudge, Judge, Lexicon, ListJudge
 from rackhouse.service.thought import DEFAULT_LIST
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec.structs import replace
 
+from rackhouse.judging import ruled_by
 from rackhouse.record import JUDGE, Phase
 from rackhouse.referee import commands
 from rackhouse.service.access import check_place
 from rackhouse.service.carry_out import carry_out
-from rackhouse.service.engine_turn import ruled_by
 from rackhouse.service.errors import ConflictError
 from rackhouse.service.list_games import MOST_LISTED
 from rackhouse.service.messages import Answer, Envelope

@@ -14,8 +14,9 @@ import logging
 from typing import TYPE_CHECKING
 
 from rackhouse.errors import RackhouseError
+from rackhouse.judging import ruled_by
 from rackhouse.referee import Refusal
-from rackhouse.service.engine_turn import part_of, ruled_by, wanted_of
+from rackhouse.service.engine_turn import part_of, wanted_of
 from rackhouse.service.live import awaited_chairs
 from rackhouse.service.players import player_named
 from rackhouse.service.thought import Thought

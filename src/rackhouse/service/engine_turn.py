@@ -13,7 +13,7 @@ import msgspec
 
 from rackhouse.board import Board
 from rackhouse.errors import IllegalError
-from rackhouse.record import CLOCK, JUDGE, Actor, Phase, State
+from rackhouse.record import CLOCK, Actor, Phase, State
 from rackhouse.referee import GameView, commands, view
 from rackhouse.referee.ending import next_mover
 from rackhouse.referee.question import Kind, keeper_of, question_of
@@ -22,7 +22,6 @@ from rackhouse.referee.setting_up import proposals
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
 
-    from rackhouse.lexicon import Judge
     from rackhouse.referee import Command, World
     from rackhouse.service.players import SeatPlayer
 
@@ -118,19 +117,6 @@ def part_of(state: State, seat: int, nonce: Callable[[], str] = str) -> EngineTa
         opens = pending.opened + state.rules.window.others_seconds * 1000
         return EngineTask(kind, commands.ConfirmScore(actor), not_before=opens)
     return EngineTask(kind, instead=_instead(state, kind, actor))
-
-
-def ruled_by(judge: Judge | None, state: State) -> commands.Rule:
-    """The ruling of the word list in place of the judge.
-
-    Raises:
-        IllegalError: if there is no list, or nothing to rule on.
-    """
-    if judge is None or state.call is None:
-        raise IllegalError("service-no-judging-list")
-    verdict = judge(state.call.words)
-    reasons = {ruling.word: str(ruling.reason) for ruling in verdict.refused}
-    return commands.Rule(JUDGE, verdict.acceptable, reasons)
 
 
 def wanted_of(state: State, seat: int, world: World) -> Wanted:

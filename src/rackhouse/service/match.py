@@ -16,12 +16,13 @@ import msgspec
 from rackhouse.engine import SelfPlay
 from rackhouse.errors import IllegalError
 from rackhouse.game import Game
+from rackhouse.judging import ruled_by
 from rackhouse.lexicon import DictionaryJudge, Lexicon, ListJudge
 from rackhouse.players import Character
 from rackhouse.record.gcg import gcg_of, write_gcg
 from rackhouse.referee import Refusal
 from rackhouse.rules import Sheet
-from rackhouse.service.engine_turn import attempts, awaited, ruled_by
+from rackhouse.service.engine_turn import attempts, awaited
 from rackhouse.service.players import EngineSeat
 
 if TYPE_CHECKING:

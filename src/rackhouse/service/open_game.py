@@ -10,7 +10,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from rackhouse.errors import IllegalError
-from rackhouse.game import in_force
+from rackhouse.judging import in_force
 from rackhouse.record import DictionaryReference, Role
 from rackhouse.record.facts import Custody
 from rackhouse.referee import GamePlan

@@ -27,7 +27,7 @@ import msgspec
 import rackhouse
 from rackhouse.board import Board
 from rackhouse.errors import MalformedError
-from rackhouse.game import judge_for
+from rackhouse.judging import judge_for
 from rackhouse.lexicon import DictionaryJudge, Lexicon, ListJudge
 from rackhouse.record.facts import DictionaryReference
 from rackhouse.referee import AnyCommand, GameView

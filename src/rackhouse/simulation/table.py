@@ -9,12 +9,13 @@ from rackhouse.contest import EventRole
 from rackhouse.desk.seating import calls_at
 from rackhouse.desk.tables import open_event_table, sit_down
 from rackhouse.errors import IllegalError
+from rackhouse.judging import ruled_by
 from rackhouse.record import DIRECTOR, JUDGE, SCORE_KEEPER, Phase
 from rackhouse.record import Actor as Place
 from rackhouse.referee import commands
 from rackhouse.referee.question import question_of
 from rackhouse.service.carry_out import carry_out
-from rackhouse.service.engine_turn import attempts, awaited, ruled_by
+from rackhouse.service.engine_turn import attempts, awaited
 from rackhouse.service.join import join
 from rackhouse.service.messages import Done, Envelope
 from rackhouse.service.players import EngineSeat

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Board from "./Board.svelte";
 import { BoardController } from "./controller.svelte.ts";
@@ -132,6 +132,20 @@ describe("a blank", () => {
     press("x");
     expect(document.querySelector("[role=dialog]")).toBeNull();
     expect(draftOf(board.state)).toEqual([{ square: 20, tile: "x" }]);
+  });
+});
+
+describe("a dialog that a key opens", () => {
+  it("keeps the focus that it takes from the grid", async () => {
+    const dialog = document.body.appendChild(document.createElement("div"));
+    dialog.tabIndex = -1;
+    onOrder.mockImplementationOnce(() => dialog.focus());
+    cell(112).focus();
+    press("4", cell(112));
+    await tick();
+    await Promise.resolve();
+    expect(document.activeElement).toBe(dialog);
+    dialog.remove();
   });
 });
 

@@ -12,7 +12,8 @@ import msgspec
 from rackhouse.cli.speech import command_line, speak, voice
 from rackhouse.cli.terminal.saved import PrivateFile, SavedGame, new_path, private_path, read_saved
 from rackhouse.errors import IllegalError, MalformedError
-from rackhouse.game import Game, judge_for, wall_clock
+from rackhouse.game import Game, wall_clock
+from rackhouse.judging import judge_for
 from rackhouse.lexicon import DictionaryJudge, Lexicon, ListJudge
 from rackhouse.messages import Name, known, message
 from rackhouse.record import CLOCK, DictionaryReference, Phase

@@ -18,12 +18,13 @@ from rackhouse.cli.terminal.orders import is_leaving
 from rackhouse.cli.terminal.screen import ScreenContent, screen_lines
 from rackhouse.cli.terminal.telling import minutes, tell
 from rackhouse.engine import any_play
+from rackhouse.judging import ruled_by
 from rackhouse.messages import Name
 from rackhouse.players import Character
 from rackhouse.record import CLOCK, PUBLIC, Actor
 from rackhouse.referee import Refusal, commands, next_due, view
 from rackhouse.referee.question import keeper_of, question_of
-from rackhouse.service.engine_turn import attempts, awaited, ruled_by
+from rackhouse.service.engine_turn import attempts, awaited
 from rackhouse.service.players import EngineSeat
 
 if TYPE_CHECKING:

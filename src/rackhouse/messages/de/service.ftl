@@ -95,7 +95,6 @@ service-only-players-peek = Nur wer mitspielt, kann einen Blick ins Wörterbuch 
 service-no-peek = Du hast jetzt keinen Blick ins Wörterbuch. Kauf einen, wenn du am Zug bist.
 service-no-call = An diesem Tisch hat niemand einen Wortrichter gerufen.
 service-no-list-to-rule = Für dieses Spiel ist keine Wortliste geladen. Entscheide nach dem Buch.
-service-no-judging-list = Es gibt keine Wortliste, die das entscheiden könnte.
 service-desk-recorded = Der Turniertisch hat ein Ergebnis für diese Begegnung eingetragen. Stimmt das nicht, sag es dort.
 service-played-elsewhere = Diese Begegnung wird hier nicht mehr gespielt: Der Turniertisch hat anders gepaart oder ein neues Spiel angesetzt. Öffne sie von der Seite des Turniers.
 

@@ -95,7 +95,6 @@ service-only-players-peek = Only players can buy a peek.
 service-no-peek = You have no peek now. Buy one in your turn.
 service-no-call = Nobody has called a judge at this table.
 service-no-list-to-rule = No word list is loaded for this game. Rule from the book.
-service-no-judging-list = There is no word list that could rule on this.
 service-desk-recorded = The desk has recorded a result for this match. If that is wrong, tell the desk.
 service-played-elsewhere = This match is no longer played here: the desk has changed the pairing or ordered a replay. Open it from the event's page.
 
