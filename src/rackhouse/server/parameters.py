@@ -13,6 +13,9 @@ from rackhouse.desk.views.scene import Scene
 from rackhouse.messages import Voice
 from rackhouse.server.door import Door
 from rackhouse.server.protocol import LARGEST_NUMBER
+from rackhouse.service.access import check_view
+from rackhouse.service.live import LiveGame
+from rackhouse.service.places import parse_place
 from rackhouse.service.values import PersonId, Session
 
 Who = TypeVar("Who", PersonId, PersonId | None)
@@ -94,6 +97,8 @@ class EventVisit(NamedTuple, Generic[Who]):
 
 AtEvent: TypeAlias = NamedDependency[EventVisit[PersonId]]
 SeenEvent: TypeAlias = NamedDependency[EventVisit[PersonId | None]]
+SeenGame: TypeAlias = NamedDependency[LiveGame]
+"""A game that the caller may look at from the place they name."""
 TheScene: TypeAlias = NamedDependency[Scene]
 """An event as the caller sees it, in their role and language."""
 
@@ -110,6 +115,19 @@ async def asked_by_visitor(
 ) -> EventVisit[PersonId | None]:
     """What anybody asks about an event."""
     return EventVisit(door.desk.events, visitor, event, as_)
+
+
+async def game_for_visitor(
+    game: GameName,
+    door: TheDoor,
+    visitor: Visitor,
+    place: Place = "public",
+    invitation: Invitation = "",
+) -> LiveGame:
+    """A game, if anybody who asks may look at it."""
+    live = await door.hall.games.get(game)
+    await check_view(door.hall.games, live, visitor, parse_place(place), invitation)
+    return live
 
 
 async def scene_for_visitor(seen: SeenEvent, reader: Reader) -> Scene:
