@@ -58,5 +58,5 @@ def value_of(kind: type[Learned], header: dict[str, Any], **numbers: bytes) -> L
     """
     [data] = numbers.values()
     if hashlib.sha256(data).hexdigest() != header.get("sha256"):
-        raise ValueError("The numbers have another checksum.")
+        raise ValueError("checksum")
     return msgspec.convert({**header, **numbers}, kind)

@@ -29,7 +29,6 @@ from rackhouse.server.routes import (
     word_lists,
 )
 from rackhouse.server.routes.desk import (
-    charity,
     clubs,
     entries,
     mail,
@@ -48,7 +47,7 @@ _HEADINGS: Final[dict[str, tuple[ModuleType, ...]]] = {
     "games": (games, correspondence, records),
     "play": (play, judging, chat, fair_play, events, socket, streams),
     "rules": (rules, house_sheets, word_lists),
-    "events": (desk_events, views, entries, charity, tables, roles, prints, mail, photos),
+    "events": (desk_events, views, entries, tables, roles, prints, mail, photos),
     "players": (players,),
     "clubs": (clubs,),
 }

@@ -1,4 +1,4 @@
-"""Entries and pledges: who takes part, and who sponsors whom."""
+"""Entries, pledges, donations: who takes part, who sponsors whom, and who gives besides."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import Annotated
 
 import msgspec
 from litestar import delete, get, post, put
-from litestar.params import JSONBody
+from litestar.params import JSONBody, PathParameter
 
 from rackhouse.desk.carry_out import DeskDone, DeskRefused
+from rackhouse.desk.donations import Donation, donate, mail_receipt
 from rackhouse.desk.enter import MOST_AT_ONCE, SignUp, enter, enter_together
 from rackhouse.desk.people import PersonChange, change_person, forget_person
 from rackhouse.desk.pledges import Pledging, SponsorName, name_sponsor, pledge
@@ -134,3 +135,38 @@ async def name_event_sponsor(
 ) -> None:
     """For the office. Change a sponsor's name; an empty name deletes it."""
     await name_sponsor(*at, number, data.sponsor)
+
+
+class DonationGiven(Body, frozen=True):
+    """A donation. Sent again with the same ID, it gets the first answer."""
+
+    id: CommandId
+    donation: Donation
+
+
+@post(
+    "/api/events/{event:str}/donations",
+    status_code=200,
+    responses=answers(422),
+    summary="Take a donation without a team",
+)
+async def take_event_donation(
+    at: AtEvent, data: JSONBody[DonationGiven], reader: Reader
+) -> DeskDone | DeskRefused:
+    """For those who take money. The donor's name and address are in no fact and can be deleted."""
+    made = await donate(*at, data.id, data.donation)
+    return reader.spoken(made)
+
+
+@put(
+    "/api/events/{event:str}/payments/{number:int}/receipt",
+    status_code=204,
+    responses=answers(422),
+    summary="Mail the receipt of a payment",
+)
+async def mail_event_receipt(
+    at: AtEvent,
+    number: Annotated[int, PathParameter(description="Its number in the ledger.", ge=1)],
+) -> None:
+    """For those who take money: the receipt goes to whoever paid, if they gave an address."""
+    await mail_receipt(*at, number)

@@ -71,9 +71,7 @@ async def create_event(
     # An event speaks its organiser's language unless it says otherwise.
     settings = replace(data.settings, language=data.settings.language or reader.locale)
     data = replace(data, settings=settings)
-    created: Created = await create(door.desk.events, session.person, data)
-    links = {role: event_link(door, token) for role, token in created.tokens.items()}
-    return CreatedEvent(created.event, links)
+    return _created(door, await create(door.desk.events, session.person, data))
 
 
 @get("/api/mail-permission", summary="Get what needs the server's phrase")
@@ -127,11 +125,10 @@ async def bring_event(
     door.rates.check("open", session.person)
     if phrase:
         door.rates.check("sign-in", household_of(request.scope))
-    created = await import_event(
-        door.desk.events, session.person, await request.body(), unquote(phrase)
+    file = await request.body()
+    return _created(
+        door, await import_event(door.desk.events, session.person, file, unquote(phrase))
     )
-    links = {role: event_link(door, token) for role, token in created.tokens.items()}
-    return CreatedEvent(created.event, links)
 
 
 def _created(door: TheDoor, created: Created) -> CreatedEvent:
