@@ -151,14 +151,15 @@ def test_a_list_by_name_says_in_a_column_who_goes_first() -> None:
     desk = balanced(5)
     names = EntryNames({number: f"P{number}" for number in range(1, 6)})
     text = text_of(pairings_by_name(desk.state, names, "main", 1))
-    lines = text.partition("You go\n")[2].splitlines()
-    for pairing in desk.state.round_of(desk.state.division("main"), 1):
-        for side in pairing.sides:
-            at = lines.index(names.of(side))
-            if pairing.is_bye:
-                assert lines[at + 2] == "a bye"
-            else:
-                assert lines[at + 3] == ("1st" if side == pairing.first else "2nd")
+    lines = iter(text.partition("You go\n")[2].splitlines())
+    told = {}
+    for name, _, against in zip(lines, lines, lines, strict=False):
+        told[name] = against if against == "a bye" else next(lines)
+    assert told == {
+        names.of(side): "a bye" if one.is_bye else "1st" if side == one.first else "2nd"
+        for one in desk.state.round_of(desk.state.division("main"), 1)
+        for side in one.sides
+    }
 
 
 def test_a_league_has_no_column_of_tables_to_fill_in() -> None:
