@@ -8,8 +8,10 @@ from rackhouse.contest import ORGANISER, actions, fold
 from rackhouse.contest.age import Band
 from rackhouse.contest.awards import awards
 from rackhouse.contest.book import decode_event, encode_event
+from rackhouse.messages import Voice
 from rackhouse.paper.certificates import certificates
 from rackhouse.paper.names import EntryNames
+from rackhouse.paper.prizes import prize_list
 from rackhouse.paper.standings import standings_list
 from rackhouse.paper.tables import entries_csv, pairings_csv, results_csv
 from tests.kit.desk import Desk
@@ -46,6 +48,18 @@ def certified_of(desk: Desk) -> dict[str, str]:
     """The text of each certificate, by whom it is for."""
     found = [page.extract_text() for page in pages(certificates(desk.state, NAMES, "65 to 69"))]
     return {text.split("awarded to\n")[1].split("\n")[0]: text for text in found}
+
+
+def test_bands_are_called_as_the_language_of_the_print_does() -> None:
+    desk, german = played(merged(per_band=True)), EntryNames(voice=Voice("de"))
+    for data in (
+        standings_list(desk.state, german, "65 to 69"),
+        prize_list(desk.state, german, ["65 to 69"]),
+        certificates(desk.state, german, "65 to 69"),
+    ):
+        told = text_of(data)
+        assert "50 bis 54" in told
+        assert "50 to 54" not in told
 
 
 @pytest.mark.rule("I-05")

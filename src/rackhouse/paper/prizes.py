@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from rackhouse.contest.awards import Earned, awards
 from rackhouse.contest.folding.brackets import why_not_final
 from rackhouse.errors import require
@@ -11,7 +13,7 @@ from rackhouse.messages import Amount, known
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.grid import GridColumn, GridRow, draw_grid
 from rackhouse.paper.pen import GREY
-from rackhouse.paper.rounds import day_terms, title_of
+from rackhouse.paper.rounds import band_in_words, day_terms, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -62,7 +64,8 @@ def prize_list(
             rows = [
                 row
                 for award, of in zip(every, earned, strict=True)
-                for row in _rows(names, award, of, currency, is_final=is_final)
+                for told in [replace(of, band=band_in_words(names, one, of.band))]
+                for row in _rows(names, award, told, currency, is_final=is_final)
             ]
             draw_grid(folio, columns, rows, high=27)
             folio.y += 6

@@ -108,7 +108,7 @@ def _printed(
     """Standings under a title, with the given figures or those of its format."""
     found = state.division(division)
     bands = {
-        entry.number: str(entry.band)
+        entry.number: names.voice.say(entry.band.name)
         for entry in state.entries_of(division)
         if entry.band is not None and len(found.bands) > 1
     }
