@@ -11,6 +11,7 @@ from rackhouse.contest.book import decode_event, encode_event
 from rackhouse.messages import Voice
 from rackhouse.paper.certificates import certificates
 from rackhouse.paper.names import EntryNames
+from rackhouse.paper.poster import sign_up_poster
 from rackhouse.paper.prizes import prize_list
 from rackhouse.paper.standings import standings_list
 from rackhouse.paper.tables import entries_csv, pairings_csv, results_csv
@@ -60,6 +61,14 @@ def test_bands_are_called_as_the_language_of_the_print_does() -> None:
         told = text_of(data)
         assert "50 bis 54" in told
         assert "50 to 54" not in told
+
+
+def test_a_german_poster_names_the_bands_of_a_merged_division_in_german() -> None:
+    desk = Desk.preset("iowa")
+    desk.do(actions.MergeDivisions("60 to 69", "70 and over", "few"), ORGANISER)
+    told = text_of(sign_up_poster(desk.state, "https://hall.example", Voice("de")))
+    assert "60 bis 69" in told
+    assert "60 to 69" not in told
 
 
 @pytest.mark.rule("I-05")

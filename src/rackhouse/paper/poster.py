@@ -127,7 +127,7 @@ def _told(state: EventState, voice: Voice, currency: str) -> list[tuple[str, lis
     ways = {capital(say(one.plan.format.in_words())) for one in state.divisions.values()}
     names = EntryNames(voice=voice)
     divisions = [
-        say(all_of([title_of(names, division), *map(str, division.taken_in)]))
+        say(all_of([title_of(names, division), *[band.name for band in division.taken_in]]))
         for division in state.divisions.values()
     ]
     told = [
