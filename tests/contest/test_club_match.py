@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from rackhouse.contest import actions
 from rackhouse.contest.formats import ClubMatch
+from rackhouse.paper.blank_sheets import blank_sheets
+from rackhouse.paper.fixtures import fixture_list
 from rackhouse.paper.names import EntryNames
 from rackhouse.paper.pairings import pairings_by_name, pairings_by_table
 from rackhouse.paper.scorecards import scorecards
 from rackhouse.paper.slips import result_slips
+from rackhouse.rules import Sheet
 from tests.kit.desk import Desk
 from tests.kit.pdf import text_of
 
@@ -49,8 +52,15 @@ def test_lists_slips_and_scorecards_of_a_club_match_name_the_boards() -> None:
     desk, names = club_match(3, 3), EntryNames({1: "Ann", 4: "Cat"})
     desk.pair()
     by_table = text_of(pairings_by_table(desk.state, names, "main", 1))
-    assert "Board" in by_table
+    lines = by_table.splitlines()
+    at = lines.index("Board")
+    assert lines[at : at + 6] == ["Board", HILL, LAKE, "1", "Ann", "Cat"]
     assert "Table" not in by_table
+    assert "Board 3" in text_of(fixture_list(desk.state, names, "main"))
+    sheets = text_of(blank_sheets(desk.state, names, Sheet.named("base").rules, "main", 1))
+    assert "Board" in sheets
+    assert "Table" not in sheets
+    assert "Table" not in text_of(result_slips(desk.state, names, "main", 1))
     assert "Board" in text_of(pairings_by_name(desk.state, names, "main", 1))
     assert "Board 3" in text_of(result_slips(desk.state, names, "main", 1))
     assert "Board" in text_of(scorecards(desk.state, names, "main"))

@@ -73,7 +73,7 @@ def generated(seed: int) -> Desk:
                 break
             _change_by_hand(desk, chance)
         open_ = desk.state.outstanding()
-        wait = 1 if chance.random() < 0.1 else 0
+        wait = 1 if chance.random() < 0.2 else 0
         for pairing in open_[wait:]:
             _play(desk, pairing, chance, is_bracket=format_.is_bracket)
         if wait:
@@ -94,12 +94,13 @@ def _goes_on(desk: Desk) -> bool:
 
 
 def _try(desk: Desk, chance: Random) -> None:
-    """Somebody comes late, leaves, stays away for a round, or was read wrongly; or nothing."""
+    """Somebody comes late, leaves, is replaced, comes back, stays away for a round or not after
+    all, or was read wrongly; the last action is undone; or nothing happens."""
     state = desk.state
     number = len(state.divisions["main"].rounds)
     entry = chance.choice(list(state.entries))
     command: actions.EventCommand
-    match chance.randrange(12):
+    match chance.randrange(18):
         case 0:
             command = actions.AddEntry("main")
         case 1:
@@ -114,6 +115,17 @@ def _try(desk: Desk, chance: Random) -> None:
             sides = state.pairings[played].sides
             right = Result("played", _scores(sides, chance))
             command = actions.CorrectResult(played, sides, right, "read wrongly")
+        case 5:
+            # The substitute plays what the one who leaves still had to play.
+            if attempt(desk, actions.Withdraw(entry, "ill")):
+                attempt(desk, actions.AddEntry("main"))
+            return
+        case 6 if gone := [one for one, other in state.entries.items() if other.is_withdrawn]:
+            command = actions.Reinstate(chance.choice(gone), "better")
+        case 7 if out := [*state.divisions["main"].out_of(number)]:
+            command = actions.PlayAfterAll("main", number, (chance.choice(out),))
+        case 8:
+            command = actions.Undo(desk.book.lines[-1].action, reason="a slip")
         case _:
             return
     attempt(desk, command)
@@ -169,7 +181,8 @@ def _wrong_standings(desk: Desk, format_: AnyFormat) -> Iterator[str]:
         lost: Counter[int] = Counter()
         for number, result in desk.state.results.items():
             sides = desk.state.pairings[number].sides
-            best = result.winner or sides[max(result.leaders, default=0)]
+            # Of a double forfeit nobody comes out, so both have lost.
+            best = result.winner or next((sides[one] for one in result.leaders), None)
             lost.update(side for side in sides if side != best)
         worst = [min(2, lost[row.entry]) for row in rows]
         if worst != sorted(worst):

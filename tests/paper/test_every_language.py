@@ -20,9 +20,10 @@ from rackhouse.paper.calendar import calendar
 from rackhouse.paper.certificates import certificates
 from rackhouse.paper.check_in import check_in_list
 from rackhouse.paper.cross_table import cross_table_chart
+from rackhouse.paper.fixtures import fixture_list
 from rackhouse.paper.ledger import ledger_statements, statement_of
 from rackhouse.paper.names import EntryNames
-from rackhouse.paper.pairings import fixture_list, pairings_by_name, pairings_by_table
+from rackhouse.paper.pairings import pairings_by_name, pairings_by_table
 from rackhouse.paper.poster import sign_up_poster
 from rackhouse.paper.prizes import prize_list
 from rackhouse.paper.rule_sheet import rule_sheet

@@ -12,6 +12,7 @@ from rackhouse.errors import IllegalError
 from rackhouse.messages import Amount, Voice
 from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.certificates import certificates
+from rackhouse.paper.charity import receipt
 from rackhouse.paper.ledger import ledger_statements, statement_of
 from rackhouse.paper.names import EntryNames
 from rackhouse.paper.prizes import prize_list
@@ -155,9 +156,37 @@ def test_a_prize_list_has_winners_money_and_a_line_to_sign(paper: Paper) -> None
         "€75.00",
         "€75.00",
     ]
+    assert lines[lines.index("Second") + 1] == "\u2013", "its money is with those who are first"
     assert "Received, signed" in lines
     assert "€160.00 in all." in text_of(data)
     assert not [*faults(early), *faults(data)]
+
+
+def test_a_prize_list_sums_all_prizes_and_says_nothing_twice() -> None:
+    prizes = (
+        Award("First", place=1, cents=10_000),
+        Award("Best junior", place=1, among="juniors", cents=3_000),
+        Award("Class B, first", place=1, among="Class B", cents=2_000),
+    )
+    desk = Desk.of(Swiss(rounds=1), 2)
+    desk.do(actions.SetAwards("main", prizes), ORGANISER)
+    told = text_of(prize_list(desk.state, EntryNames(), ["main"]))
+    assert "$150.00 in all." in told
+    lines = told.splitlines()
+    assert "juniors" in lines
+    assert "Class B" not in lines
+    desk.start()
+    [match] = desk.pair()
+    desk.win(match.number, 1)
+    assert "$150.00 in all." in text_of(prize_list(desk.state, EntryNames(), ["main"]))
+
+
+def test_what_is_only_promised_has_no_receipt_as_its_title() -> None:
+    desk = night()
+    promised = text_of(receipt(desk.state, people(4), pledge=1)).splitlines()
+    assert "Pledge" in promised
+    assert "Receipt" not in promised
+    assert "Receipt" in text_of(receipt(desk.state, people(4), number=3)).splitlines()
 
 
 def test_a_division_without_awards_has_no_prize_list() -> None:

@@ -7,17 +7,17 @@ from datetime import date
 
 import pytest
 
-from rackhouse.contest import Result, actions
+from rackhouse.contest import ORGANISER, Result, actions
 from rackhouse.contest.formats import FreshTables, RoundRobin, Swiss
-from rackhouse.contest.plan import Field
+from rackhouse.contest.plan import Field, SignUpTerms
 from rackhouse.contest.schedule import instant
 from rackhouse.errors import IllegalError
 from rackhouse.messages import LANGUAGES, Voice
 from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.blank_sheets import blank_sheet, blank_sheets
 from rackhouse.paper.check_in import check_in_list
+from rackhouse.paper.fixtures import fixture_list
 from rackhouse.paper.names import EntryNames
-from rackhouse.paper.pairings import fixture_list
 from rackhouse.paper.poster import sign_up_poster
 from rackhouse.paper.rule_sheet import rule_sheet
 from rackhouse.paper.slips import badges
@@ -111,6 +111,32 @@ def test_the_list_at_the_door_has_a_box_for_each_thing_that_is_looked_at() -> No
     assert not [*faults(data)]
 
 
+def test_the_list_at_the_door_has_a_box_for_the_entry_fee_ticked_where_it_is_paid() -> None:
+    desk = Desk.of(Swiss(), 2)
+    assert "Fee paid" not in text_of(check_in_list(desk.state, people(2)))
+    desk.do(actions.SetSignUp(SignUpTerms(fee=2500)), ORGANISER)
+    open_ = check_in_list(desk.state, people(2))
+    assert "Fee paid" in text_of(open_)
+    desk.do(actions.SetFeePaid(1, paid=True))
+    paid = check_in_list(desk.state, people(2))
+    assert len(paid) > len(open_)
+    assert not [*faults(paid)]
+
+
+def test_the_list_at_the_door_ends_with_the_waiting_list_in_its_order() -> None:
+    desk = Desk.of(Swiss())
+    desk.do(actions.SetSignUp(SignUpTerms(most=2)), ORGANISER)
+    for _ in range(4):
+        desk.do(actions.AddEntry("main"), player(1))
+    names = EntryNames({1: "Ann", 2: "Bob", 3: "Zoe", 4: "Cat"})
+    data = check_in_list(desk.state, names)
+    lines = text_of(data).splitlines()
+    at = lines.index("Waiting list")
+    assert {"Ann", "Bob"} <= set(lines[:at])
+    assert [one.strip() for one in lines[at + 1 :]] == ["1", "Zoe", "2", "Cat"]
+    assert not [*faults(data)]
+
+
 def test_the_list_at_the_door_names_divisions() -> None:
     desk = Desk.preset("iowa")
     for division in desk.state.divisions:
@@ -135,6 +161,14 @@ def test_everybody_has_a_badge_members_of_teams_one_each(paper: Paper) -> None:
     assert not [one for page in pages(data) for one in marked(page)], "the code stays free"
 
 
+def test_a_usual_name_fills_its_badge() -> None:
+    desk = Desk.of(Swiss(), 1)
+    [page] = pages(badges(desk.state, EntryNames({1: "Ann Lee"}), links={1: LINK}))
+    [name] = [piece for piece in pieces(page) if piece.text == "Ann Lee"]
+    assert name.top - name.base > 20
+    assert not [*marked(page)]
+
+
 @pytest.mark.parametrize("paper", SIZES)
 @pytest.mark.parametrize("preset", ["washburn", "depaul", "fundraiser", "iowa", "priston"])
 def test_a_poster_says_where_and_leads_to_the_sign_up(preset: str, paper: Paper) -> None:
@@ -156,6 +190,13 @@ def test_a_poster_tells_prices_and_what_to_bring_in_large_type() -> None:
     [page] = pages(knockout)
     sizes = [(one.top - one.base) / 0.62 for one in pieces(page) if one.text in ("When", "Bring")]
     assert min(sizes) >= 20
+
+
+def test_no_word_of_a_title_stands_alone_in_the_last_line_of_a_poster() -> None:
+    desk = Desk.of(Swiss(), title="Spring Open at the Old Mill")
+    lines = text_of(sign_up_poster(desk.state, LINK)).splitlines()
+    assert "Mill" not in lines
+    assert {"Spring Open", "at the Old Mill"} <= set(lines)
 
 
 def test_a_poster_holds_a_long_title_and_leaves_out_what_has_no_room() -> None:

@@ -8,8 +8,11 @@ from rackhouse.contest import ORGANISER, actions, fold
 from rackhouse.contest.age import Band
 from rackhouse.contest.awards import awards
 from rackhouse.contest.book import decode_event, encode_event
+from rackhouse.messages import Voice
 from rackhouse.paper.certificates import certificates
 from rackhouse.paper.names import EntryNames
+from rackhouse.paper.poster import sign_up_poster
+from rackhouse.paper.prizes import prize_list
 from rackhouse.paper.standings import standings_list
 from rackhouse.paper.tables import entries_csv, pairings_csv, results_csv
 from tests.kit.desk import Desk
@@ -46,6 +49,26 @@ def certified_of(desk: Desk) -> dict[str, str]:
     """The text of each certificate, by whom it is for."""
     found = [page.extract_text() for page in pages(certificates(desk.state, NAMES, "65 to 69"))]
     return {text.split("awarded to\n")[1].split("\n")[0]: text for text in found}
+
+
+def test_bands_are_called_as_the_language_of_the_print_does() -> None:
+    desk, german = played(merged(per_band=True)), EntryNames(voice=Voice("de"))
+    for data in (
+        standings_list(desk.state, german, "65 to 69"),
+        prize_list(desk.state, german, ["65 to 69"]),
+        certificates(desk.state, german, "65 to 69"),
+    ):
+        told = text_of(data)
+        assert "50 bis 54" in told
+        assert "50 to 54" not in told
+
+
+def test_a_german_poster_names_the_bands_of_a_merged_division_in_german() -> None:
+    desk = Desk.preset("iowa")
+    desk.do(actions.MergeDivisions("60 to 69", "70 and over", "few"), ORGANISER)
+    told = text_of(sign_up_poster(desk.state, "https://hall.example", Voice("de")))
+    assert "60 bis 69" in told
+    assert "60 to 69" not in told
 
 
 @pytest.mark.rule("I-05")

@@ -11,7 +11,7 @@ from rackhouse.contest.formats import Ladder, Quads, Swiss
 from rackhouse.contest.plan import SignUpTerms
 from rackhouse.messages import Voice
 from rackhouse.paper.certificates import certificates
-from rackhouse.paper.pairings import fixture_list
+from rackhouse.paper.fixtures import fixture_list
 from rackhouse.paper.poster import sign_up_poster
 from rackhouse.paper.prizes import prize_list
 from rackhouse.paper.rule_sheet import rule_sheet

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rackhouse.contest import actions
-from rackhouse.contest.formats import Swiss
+from rackhouse.contest.formats import Knockout, Ladder, RoundRobin, Swiss
 from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.check_in import check_in_list
 from rackhouse.paper.cross_table import cross_table_chart
+from rackhouse.paper.fixtures import fixture_list
 from rackhouse.paper.ledger import ledger_statements
 from rackhouse.paper.names import EntryNames
-from rackhouse.paper.pairings import fixture_list
 from rackhouse.paper.scorecards import scorecards
 from rackhouse.paper.standings import standings_list
 from tests.kit.desk import Desk
@@ -83,6 +83,44 @@ def test_long_standings_leave_out_what_a_column_shows() -> None:
     assert "ahead on spread" not in text_of(many)
     assert len(pages(many)) <= 6
     assert f"Page 2 of {len(pages(many))}" in text_of(many)
+
+
+def test_long_standings_are_even_over_their_pages() -> None:
+    for paper in SIZES:
+        data = standings_list(after(2, 200).state, names_of(200), "main", paper=paper)
+        rows = rows_by_page(data)
+        assert sum(rows) == 200
+        assert rows[-1] > max(rows) * 0.7
+        assert not [*faults(data)]
+
+
+@pytest.mark.parametrize("paper", SIZES)
+def test_a_knockout_of_forty_has_its_standings_on_one_page(paper: Paper) -> None:
+    desk = Desk.of(Knockout(), 40)
+    desk.start()
+    for pairing in desk.state.outstanding():
+        desk.win(pairing.number, min(pairing.sides))
+    data = standings_list(desk.state, names_of(40), "main", paper=paper)
+    assert len(pages(data)) == 1
+    assert "level on the round reached" not in text_of(data)
+
+
+def test_two_rounds_of_twenty_share_a_page_of_either_size() -> None:
+    for paper in SIZES:
+        data = fixture_list(after(4, 40).state, names_of(40), "main", paper=paper)
+        assert len(pages(data)) == 2
+        assert not [*faults(data)]
+
+
+def test_cards_have_a_line_for_each_round_that_is_known_to_come() -> None:
+    bracket, robin = Desk.of(Knockout(), 4), Desk.of(RoundRobin(), 4)
+    for desk, rounds in ((bracket, 2), (robin, 3), (Desk.of(Ladder(), 4), 7)):
+        desk.start()
+        first, *_ = pages(scorecards(desk.state, names_of(4), "main"))
+        lines = first.extract_text().splitlines()
+        cards = lines.count("Spread so far")
+        assert lines.count(str(rounds)) >= cards
+        assert str(rounds + 1) not in lines
 
 
 @pytest.mark.parametrize(("rounds", "cards"), [(2, 4), (6, 3), (11, 2), (13, 1)])

@@ -128,6 +128,48 @@ def test_a_table_that_is_not_set_is_left_to_be_written_in() -> None:
     assert "__" in text_of(pairings_by_table(desk.state, people(2), "main", 1))
 
 
+def balanced(entries: int) -> Desk:
+    """A first round in which every match says who goes first."""
+    desk = Desk.of(Swiss(), entries, division={"firsts": "balanced"})
+    desk.start()
+    desk.pair()
+    return desk
+
+
+def test_a_list_by_table_says_once_for_all_who_goes_first() -> None:
+    desk = balanced(5)
+    names = EntryNames({number: f"P{number}" for number in range(1, 6)})
+    lines = text_of(pairings_by_table(desk.state, names, "main", 1)).splitlines()
+    rows = lines[lines.index("Goes second") + 1 :]
+    told = list(zip(rows[1::3], rows[2::3], strict=True))
+    for pairing in desk.state.round_of(desk.state.division("main"), 1):
+        first, *others = sorted(pairing.sides, key=lambda side: side != pairing.first)
+        assert (names.of(first), names.listed(others) or "bye") in told
+
+
+def test_a_list_by_name_says_in_a_column_who_goes_first() -> None:
+    desk = balanced(5)
+    names = EntryNames({number: f"P{number}" for number in range(1, 6)})
+    text = text_of(pairings_by_name(desk.state, names, "main", 1))
+    lines = iter(text.partition("You go\n")[2].splitlines())
+    told = {}
+    for name, _, against in zip(lines, lines, lines, strict=False):
+        told[name] = against if against == "a bye" else next(lines)
+    assert told == {
+        names.of(side): "a bye" if one.is_bye else "1st" if side == one.first else "2nd"
+        for one in desk.state.round_of(desk.state.division("main"), 1)
+        for side in one.sides
+    }
+
+
+def test_a_league_has_no_column_of_tables_to_fill_in() -> None:
+    desk = Desk.preset("depaul")
+    desk.enter(4)
+    desk.start()
+    for draw in (pairings_by_name, pairings_by_table):
+        assert "__" not in text_of(draw(desk.state, people(4), "main", 1))
+
+
 def test_tables_of_four_have_a_column_for_each() -> None:
     desk = evening()
     data = pairings_by_table(desk.state, people(11), "main", 1)

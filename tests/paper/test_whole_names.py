@@ -14,9 +14,10 @@ from rackhouse.paper.bracket import bracket_chart
 from rackhouse.paper.certificates import certificates
 from rackhouse.paper.check_in import check_in_list
 from rackhouse.paper.cross_table import cross_table_chart
+from rackhouse.paper.fixtures import fixture_list
 from rackhouse.paper.ledger import statement_of
 from rackhouse.paper.names import EntryNames
-from rackhouse.paper.pairings import fixture_list, pairings_by_name, pairings_by_table
+from rackhouse.paper.pairings import pairings_by_name, pairings_by_table
 from rackhouse.paper.prizes import prize_list
 from rackhouse.paper.scorecards import scorecards
 from rackhouse.paper.slips import badges, result_slips
@@ -110,7 +111,7 @@ def test_what_is_said_of_a_hebrew_name_comes_after_it() -> None:
     desk = Desk.of(Swiss(), 4, division={"firsts": "balanced"})
     desk.start()
     desk.pair()
-    [page] = pages(pairings_by_table(desk.state, names, "main", 1))
+    [page] = pages(result_slips(desk.state, names, "main", 1))
     lines: dict[int, list[str]] = {}
     for piece in sorted(pieces(page), key=lambda one: one.left):
         lines.setdefault(round(piece.base), []).append(piece.text)

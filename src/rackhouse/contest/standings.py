@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from rackhouse.contest.result import winners
 from rackhouse.contest.tally import tallies
-from rackhouse.messages import Message, Value, all_of, message
+from rackhouse.messages import Listed, Message, Value, all_of, message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -197,14 +197,21 @@ def _rows(
 
 
 def unseen(by: Sequence[Message], shown: Collection[Measure]) -> tuple[Message, ...]:
-    """What separates an entry from its neighbours and no column shows.
+    """What separates an entry from its neighbours, or does not, and no column shows.
 
     >>> behind = message("standings-behind", measure=measure_name("spread"), less="5", more="9")
     >>> unseen([behind], {"spread"}), unseen([behind], {"wins"}) == (behind,)
     ((), True)
     """
     names = [measure_name(one) for one in shown]
-    return tuple(one for one in by if one.values.get("measure") not in names)
+
+    def is_seen(one: Message) -> bool:
+        level = one.values.get("measures")
+        return one.values.get("measure") in names or (
+            isinstance(level, Listed) and all(measure in names for measure in level.items)
+        )
+
+    return tuple(one for one in by if not is_seen(one))
 
 
 def _figure(measure: str) -> Callable[[int], str]:

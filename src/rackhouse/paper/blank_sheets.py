@@ -10,7 +10,7 @@ from rackhouse.messages.voice import ENGLISH
 from rackhouse.paper.board import draw_board, draw_legend
 from rackhouse.paper.columns import ScoreLine, SideColumn, draw_columns
 from rackhouse.paper.pen import GREY, SIGNATURE, Pen, draw_brand, draw_signatures
-from rackhouse.paper.rounds import round_in, round_terms, table_of
+from rackhouse.paper.rounds import board_of, round_in, round_terms, table_of
 from rackhouse.paper.size import SIZES, Paper
 from rackhouse.rules.explain import title_of
 
@@ -49,9 +49,12 @@ def blank_sheets(
     for number, game in enumerate(games):
         if number:
             pen.turn_page()
-        table = (names.say("print-table"), table_of(state, game))
+        board = board_of(state, game)
+        where = [(names.say("print-board"), str(board))] if board is not None else []
+        if board is None or game.number in state.tables:
+            where.append((names.say("print-table"), table_of(state, game)))
         sides = [names.of(side) for side in game.sides]
-        _draw_sheet(pen, rules, (state.event.title, (table, *terms)), sides, names.voice)
+        _draw_sheet(pen, rules, (state.event.title, (*where, *terms)), sides, names.voice)
     return pen.finish()
 
 

@@ -87,11 +87,16 @@ def _figure(names: EntryNames, match: BracketMatch, result: Result | None, place
     return "" if result.kind == "ruled" else kind_in(names, result)
 
 
+_LARGEST: Final = 15.0
+_NAME: Final = 12.5
+"""The width of a match for each point of type, so that most names have one line."""
+
+
 def draw_match(pen: Pen, text: MatchText, place: tuple[float, float, float, float]) -> None:
     """Draw the box of a match at a place, into a width and a height."""
     x, y, wide, high = place
     row = high / 2
-    size = min(10.0, row * 0.68)
+    size = min(_LARGEST, row * 0.68, wide / _NAME)
     pad = min(6.0, row * 0.4)
     # Without seeds, as after the first round, the names get that room.
     seeds = size * 1.9 if any(text.seeds) else 0
@@ -122,10 +127,12 @@ def _is_aside(text: MatchText, line: int) -> bool:
 _PART_ROUNDS: Final = 5
 """The rounds that one page can show, and the matches in the first of them."""
 _PART: Final = 16
+_FEW: Final = 4
+"""With no more matches than this in the first, one more round is on the page."""
 _GAP: Final = 18.0
 _TITLES: Final = 24.0
-_TALLEST: Final = 46.0
-_WIDEST: Final = 220.0
+_TALLEST: Final = 60.0
+_WIDEST: Final = 240.0
 _WAY: Final = "#8C8371"
 
 Columns: TypeAlias = "list[tuple[BracketMatch, ...]]"
@@ -187,11 +194,12 @@ def _pages(chart: _Chart) -> Iterator[tuple[str, Columns]]:
     for section, rounds in sections.items():
         title = chart.names.say(f"print-section-{section}") if section else ""
         for told, columns in _parts(chart.names, rounds):
-            yield ", ".join(filter(None, (title, told))), columns
+            both = chart.names.say("print-of-round", round=title, what=told)
+            yield both if title and told else title or told, columns
 
 
 def _parts(names: EntryNames, rounds: Columns) -> Iterator[tuple[str, Columns]]:
-    if len(rounds) <= _PART_ROUNDS:
+    if len(rounds) <= _PART_ROUNDS + (len(rounds[0]) <= _FEW):
         yield "", rounds
         return
     while len(rounds) > _PART_ROUNDS:

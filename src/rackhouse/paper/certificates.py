@@ -16,7 +16,7 @@ from rackhouse.paper.board import draw_strip
 from rackhouse.paper.columns import signed
 from rackhouse.paper.names import capital
 from rackhouse.paper.pen import BRASS, GREEN, GREY, Pen, draw_brand, draw_signatures
-from rackhouse.paper.rounds import title_of
+from rackhouse.paper.rounds import band_in_words, title_of
 from rackhouse.paper.size import SIZES, Paper
 
 if TYPE_CHECKING:
@@ -92,7 +92,8 @@ def _honours(state: EventState, names: EntryNames, division: str) -> list[_Honou
                         names.voice.say(known("data-award-", award.title)),
                         entry,
                         names.voice.say(_achieved(award, of[entry], plan, figures)),
-                        band or _group_named(names, state.division(division), of[entry]),
+                        band_in_words(names, state.division(division), band)
+                        or _group_named(names, state.division(division), of[entry]),
                         tuple(other for other in one.entries if other in rivals - {entry}),
                     )
                 )

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from rackhouse.paper.names import EntryNames
     from rackhouse.paper.size import Paper
 
-_LARGEST, _SMALLEST = 40.0, 14.0
+_LARGEST, _SMALLEST = 56.0, 14.0
 
 
 def price_list(
@@ -153,7 +153,9 @@ def receipt(
         IllegalError: if there is no such payment that still counts, and no such pledge.
     """
     said = receipt_in_words(state, names, Money(names, currency), number=number, pledge=pledge)
-    about = About.of(state, names, names.say("print-receipt"), *day_terms(state, names))
+    is_owed = bool(pledge) and not state.pledges[pledge].is_collected
+    title = names.say("print-pledge" if is_owed else "print-receipt")
+    about = About.of(state, names, title, *day_terms(state, names))
 
     def draw(folio: Folio) -> None:
         for sentence in said:

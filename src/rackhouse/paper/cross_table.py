@@ -124,7 +124,7 @@ def _draw_row(
     pen.text(x, base, names.of(one.entry), "bold", 10 * scale, room=shape.name - 8)
     x += shape.name
     for number in part:
-        at, room = x + wide / 2, wide - 4
+        at, room = x + wide / 2, wide - 7
         met, scores = _texts(names, row.cells[number], shape.numbers)
         pen.text(at, middle - scale, met, "bold", 9 * scale, align="centre", room=room)
         pen.text(

@@ -116,6 +116,41 @@ def height_of_grid(
     return _LABELS + sum(one.tall + len(one.note) * _LEADING * scale for one in found)
 
 
+def even_height(
+    folio: Folio,
+    columns: Sequence[GridColumn],
+    rows: Sequence[GridRow],
+    heights: tuple[float, float],
+    *,
+    note_at: int = 0,
+) -> float:
+    """The highest row with which ``draw_grid`` fills the fewest pages; heights are least and most.
+
+    >>> from rackhouse.paper.folio import About, Folio
+    >>> rows = [GridRow((str(number),)) for number in range(60)]
+    >>> even_height(Folio(About("A list")), [GridColumn("Name")], rows, (16, 30))
+    22.5
+    """
+    places = _places(folio.left, folio.wide, columns)
+    later = folio.bottom - folio.later_top
+
+    def pages(high: float) -> int:
+        page, left = 1, folio.left_over - _LABELS
+        for row in rows:
+            laid = _laid(columns, row, places, (high, note_at, folio.right, 1))
+            tall = laid.tall + len(laid.note) * _LEADING
+            if tall > left:
+                page, left = page + 1, later - _LABELS
+            left -= tall
+        return page
+
+    least, high = heights
+    fewest = pages(least)
+    while high > least and pages(high) > fewest:
+        high -= 0.25
+    return max(least, high)
+
+
 def _laid(
     columns: Sequence[GridColumn],
     row: GridRow,

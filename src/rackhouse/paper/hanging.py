@@ -180,7 +180,9 @@ def _draw_labels(
     left, right, size = place
     for column, (x, wide) in zip(columns, _places(left, widths, size), strict=True):
         at = x + (wide / 2 if column.align == "centre" else 0)
-        room = wide + (_GAP * size * 1.6 if column.align == "centre" else 0)
+        room = wide
+        if column.align == "centre":  # up to its neighbours, but not beyond the edge
+            room = min(wide + _GAP * size * 1.6, 2 * (right - at))
         folio.pen.text(
             *(at, folio.y + 11, column.title, "bold", 9.5),
             colour=GREY,

@@ -23,7 +23,7 @@ from rackhouse.paper.names import EntryNames, capital
 from rackhouse.paper.pen import GREEN, GREY, Pen, draw_brand, draw_code
 from rackhouse.paper.rounds import title_of
 from rackhouse.paper.size import SIZES, Paper
-from rackhouse.paper.type import largest, width_of, wrapped
+from rackhouse.paper.type import is_cut, largest, width_of, wrapped
 
 if TYPE_CHECKING:
     from rackhouse.contest import EventState
@@ -71,10 +71,20 @@ def _draw_title(pen: Pen, title: str, y: float) -> float:
     """Draw the title as large as two lines allow; returns where it ends."""
     room = pen.width - 2 * _MARGIN
     size = largest(title, "slab", (44.0, 36.0, 29.0, 23.0), room, lines=2)
-    for line in wrapped(title, "slab", size, room)[:4]:
+    for line in _evenly(title, size, room)[:4]:
         pen.text(_MARGIN, y + size * 0.8, line, "slab", size)
         y += size * 1.12
     return y + 14
+
+
+def _evenly(title: str, size: float, room: float) -> list[str]:
+    """A title in as few lines as fit, about equally long: no word stands alone in the last."""
+    lines = wrapped(title, "slab", size, room)
+    while len(narrower := wrapped(title, "slab", size, room - size / 4)) == len(lines):
+        if is_cut(narrower):
+            break
+        lines, room = narrower, room - size / 4
+    return lines
 
 
 def _draw_told(pen: Pen, told: list[tuple[str, list[str]]], y: float, end: float) -> None:
@@ -117,7 +127,7 @@ def _told(state: EventState, voice: Voice, currency: str) -> list[tuple[str, lis
     ways = {capital(say(one.plan.format.in_words())) for one in state.divisions.values()}
     names = EntryNames(voice=voice)
     divisions = [
-        say(all_of([title_of(names, division), *map(str, division.taken_in)]))
+        say(all_of([title_of(names, division), *[band.name for band in division.taken_in]]))
         for division in state.divisions.values()
     ]
     told = [

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from rackhouse.contest.awards import Earned, awards
+from rackhouse.contest.folding.brackets import why_not_final
 from rackhouse.errors import require
 from rackhouse.messages import Amount, known
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.grid import GridColumn, GridRow, draw_grid
 from rackhouse.paper.pen import GREY
-from rackhouse.paper.rounds import day_terms, title_of
+from rackhouse.paper.rounds import band_in_words, day_terms, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,16 +58,18 @@ def prize_list(
                 folio.pen.text(folio.left, folio.y + 18, title_of(names, one), "slab", 13)
                 folio.y += 24
             # Each band of a merged division has all awards, in their order.
+            is_final = why_not_final(state, one) is None
             earned = awards(state, one.key, ratings=names.ratings)
             every = one.plan.awards * (len(earned) // len(one.plan.awards))
             rows = [
                 row
                 for award, of in zip(every, earned, strict=True)
-                for row in _rows(names, award, of, currency)
+                for told in [replace(of, band=band_in_words(names, one, of.band))]
+                for row in _rows(names, award, told, currency, is_final=is_final)
             ]
             draw_grid(folio, columns, rows, high=27)
             folio.y += 6
-            total += sum(cents for of in earned for cents in of.shares)
+            total += sum(award.cents for award in every)
         folio.need(40)
         if total:
             said = names.say("print-prizes-sum", sum=Amount(total, currency))
@@ -76,16 +81,24 @@ def prize_list(
     return printed(about, paper, draw)
 
 
-def _rows(names: EntryNames, award: Award, of: Earned, currency: str) -> list[GridRow]:
-    """A row for each who has earned an award, or one to be filled in."""
+def _rows(
+    names: EntryNames, award: Award, of: Earned, currency: str, *, is_final: bool
+) -> list[GridRow]:
+    """A row for each who has earned an award, or one to be filled in.
+
+    What nobody has at the end is a dash: the money of the place is with those who share it.
+    """
     say = names.voice.say
     title = say(known("data-award-", award.title))
-    about = [one for one in (of.band, award.among) if one]
+    # "Class B, first" already says that it is for class B.
+    about = [one for one in (of.band, award.among) if one and one not in title]
     if award.rated_below:
         about.append(names.say("print-rated-below", rating=str(award.rated_below)))
     if of.figure is not None and award.most is not None:
         about.append(names.say("print-prize-with", points=of.figure))
     note = ", ".join(about)
+    if not of.entries and is_final:
+        return [GridRow((title, "\N{EN DASH}", "", ""), note)]
     if not of.entries:
         money = say(Amount(award.cents, currency)) if award.cents else ""
         return [GridRow((title, "", money, ""), note)]

@@ -132,6 +132,12 @@ def title_of(names: EntryNames, division: Division) -> str:
     return names.voice.say(division.name)
 
 
+def band_in_words(names: EntryNames, division: Division, band: str) -> str:
+    """An age band of a merged division, by its key, as the reader says it; empty stays empty."""
+    said = {str(one): names.voice.say(one.name) for one in division.bands}
+    return said.get(band, band)
+
+
 def day_terms(state: EventState, names: EntryNames, round_: int = 0) -> tuple[tuple[str, str], ...]:
     """When the event is; in a league, the deadline of a round."""
     plan = state.event

@@ -62,7 +62,10 @@ def scorecards(
     entries = [one for one in state.entries_of(division) if one.is_active and not one.is_house]
     require(entries, "print-no-badges")
     entries.sort(key=lambda one: (in_order(names.of(one.number)), one.number))
-    rounds = max(found.plan.format.rounds_planned(found) or _ROUNDS, len(found.rounds))
+    format_ = found.plan.format
+    is_laid_out = format_.is_laid_out and bool(found.rounds)
+    planned = format_.rounds_planned(found) or (0 if is_laid_out else _ROUNDS)
+    rounds = max(planned, len(found.rounds))
     each_page = next((cards for most, cards in _ON_A_PAGE.items() if rounds <= most), 1)
     pen = Pen(SIZES[paper], f"{names.say('print-scorecards')}: {state.event.title}")
     high = pen.height / each_page

@@ -80,11 +80,15 @@ def _draw_slip(
     y = top + 26
     code = _CODE + 12 if link else 0
     division = state.division(pairing.division)
-    table = names.say("print-table-number", table=table_of(state, pairing))
-    at = left + pen.text(left, y + 18, table, "slab", 20) + 14
+    where = names.say("print-table-number", table=table_of(state, pairing))
     about = names.voice.say(round_title(division, pairing.round))
     if (board := board_of(state, pairing)) is not None:
-        about = f"{about}, {names.say('print-board-number', board=board)}"
+        said = names.say("print-board-number", board=board)
+        if pairing.number in state.tables:
+            about = f"{about}, {said}"
+        else:
+            where = said
+    at = left + pen.text(left, y + 18, where, "slab", 20) + 14
     if len(state.divisions) > 1:
         about = f"{title_of(names, division)}, {about}"
     pen.text(at, y + 7, about, "bold", 10, room=right - code - at)
@@ -144,8 +148,10 @@ _WIDE: Final = 243.0
 _HIGH: Final = 150.0
 _PAD: Final = 14.0
 _BADGE_CODE: Final = 42.0
-_NAMES: Final = (22.0, 19.0, 16.0, 14.0, 12.0, 10.5, 9.0)
+_NAMES: Final = (34.0, 31.0, 28.0, 25.0, 22.0, 19.0, 16.0, 14.0, 12.0, 10.5, 9.0)
 """The sizes of a name that are tried."""
+_NAME_HIGH: Final = 55.0
+"""The room for a name above the code."""
 
 
 class _Badge(msgspec.Struct, frozen=True):
@@ -220,8 +226,12 @@ def _draw_badge(
     pen.box(x, y, room, 3, fill=GREEN)
     pen.box(x, y + 3, room, 1.2, fill=BRASS)
     pen.text(x, y + 19, event, size=9, colour=GREY, room=room)
-    # Two lines must end above the code.
-    size = largest(badge.name, "slab", _NAMES, room, lines=2)
+    fits = (
+        largest(badge.name, "slab", sizes, room, lines)
+        for lines in (1, 2)
+        for sizes in [[size for size in _NAMES if size * (1.1 * lines + 0.25) <= _NAME_HIGH]]
+    )
+    size = max(fits)
     base = y + 24
     for line in wrapped(badge.name, "slab", size, room)[:2]:
         base += size * 1.1

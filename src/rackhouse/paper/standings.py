@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from rackhouse.contest.standings import half_wins, measure_name, standings, team_points
+from rackhouse.contest.standings import (
+    Measure,
+    half_wins,
+    measure_name,
+    standings,
+    team_points,
+    unseen,
+)
 from rackhouse.messages import Message, all_of, message
 from rackhouse.paper.columns import signed
 from rackhouse.paper.folio import About, printed
-from rackhouse.paper.grid import GridColumn, GridRow, draw_grid, height_of_grid
+from rackhouse.paper.grid import GridColumn, GridRow, draw_grid, even_height, height_of_grid
 from rackhouse.paper.names import capital
 from rackhouse.paper.rounds import day_terms, title_of
 
@@ -25,6 +32,7 @@ if TYPE_CHECKING:
 Figure: TypeAlias = "tuple[Message, float, Callable[[Standing], str]]"
 """A heading, its width, and the text under it."""
 
+_UNKNOWN: Final = "\N{EN DASH}"
 _WON: Final[Figure] = (message("print-won"), 38, lambda row: row.wins)
 _LOST: Final[Figure] = (message("print-lost"), 42, lambda row: str(row.losses))
 _PLAYED: Final[Figure] = (message("print-played"), 42, lambda row: str(row.played))
@@ -43,12 +51,23 @@ _FIGURES: Final[dict[str, Figure]] = {
     "byes": (message("print-byes"), 36, lambda row: str(row.byes)),
     "points": _POINTS,
     "spread": _SPREAD,
-    "high game": (message("print-high-game"), 50, lambda row: str(row.high_game)),
-    "best play": (message("print-high-play"), 50, lambda row: str(row.best_play)),
+    "high game": (message("print-high-game"), 50, lambda row: _known(row.high_game)),
+    "best play": (message("print-high-play"), 50, lambda row: _known(row.best_play)),
 }
+_MEASURES: Final[dict[str, Measure]] = {
+    "print-won": "wins",
+    "print-points": "points",
+    "print-spread": "spread",
+    "print-high-game": "high game",
+    "print-high-play": "best play",
+    "print-reached": "stage",
+    "print-group": "group",
+}
+"""What each column shows of that which decides places."""
 
-
-_ROW, _CLOSE, _DENSE = 21.0, 19.0, 16.0
+_ROW, _DENSE = 21.0, 16.0
+_HEIGHTS: Final = (16.5, 24.0)
+"""How low and high a row may be to fill several pages."""
 _LARGER: Final = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0, 0.95, 0.9)
 """The scales that are tried, so that the whole table is on one page."""
 _SMALLER: Final = (1.0, 0.95, 0.9, 0.85, 0.8, 0.76)
@@ -89,7 +108,7 @@ def _printed(
     """Standings under a title, with the given figures or those of its format."""
     found = state.division(division)
     bands = {
-        entry.number: str(entry.band)
+        entry.number: names.voice.say(entry.band.name)
         for entry in state.entries_of(division)
         if entry.band is not None and len(found.bands) > 1
     }
@@ -104,7 +123,7 @@ def _printed(
         GridColumn(names.say("print-name"), face="bold", size=11),
         *[GridColumn(names.voice.say(label), wide, "right") for label, wide, _ in figures],
     ]
-    shown = {label.key.removeprefix("print-") for label, _, _ in figures}
+    shown = {_MEASURES[label.key] for label, _, _ in figures if label.key in _MEASURES}
 
     def rows_with(row_by: Callable[[Standing], Sequence[Message]]) -> list[GridRow]:
         return [
@@ -131,24 +150,23 @@ def _printed(
             folio.y += 4
         folio.say(told)
         folio.y += 5
-        every = rows_with(lambda row: row.by)
-        # Where all words need a second page, what a column shows goes without them.
-        fewer = rows_with(lambda row: [one for one in row.by if not _is_shown(one, shown)])
+        # On every line of a bracket that would say what the column beside it says.
+        every = rows_with(lambda row: unseen(row.by, shown & {"stage"}))
+        # Where all words need a second page, what a column shows goes without them; a place that
+        # stands there twice says that it is shared.
+        fewer = rows_with(
+            lambda row: [one for one in unseen(row.by, shown) if one.key != "standings-shared"]
+        )
         for rows, high, scales in ((every, _ROW, _LARGER), (fewer, _DENSE, _SMALLER)):
             for scale in scales:
                 room = height_of_grid(folio.wide, columns, rows, high=high, note_at=1, scale=scale)
                 if room <= folio.left_over:
                     draw_grid(folio, columns, rows, high=high, note_at=1, scale=scale)
                     return
-        draw_grid(folio, columns, fewer, high=_CLOSE, note_at=1)
+        high = even_height(folio, columns, fewer, _HEIGHTS, note_at=1)
+        draw_grid(folio, columns, fewer, high=high, note_at=1)
 
     return printed(about, paper, draw)
-
-
-def _is_shown(by: Message, shown: set[str]) -> bool:
-    """Whether what separates two is a figure that has a column."""
-    measure = by.values.get("measure")
-    return isinstance(measure, Message) and measure.key.removeprefix("standings-by-") in shown
 
 
 def _note(row: Standing, separated: Sequence[Message], band: str, names: EntryNames) -> str:
@@ -195,4 +213,9 @@ def _points_in(state: EventState, division: Division, round_: int) -> Callable[[
         result = state.result_of(pairing)
         if result is not None and result.scores:
             points |= dict(zip(pairing.sides, result.scores, strict=True))
-    return lambda row: str(points[row.entry]) if row.entry in points else "\u2013"
+    return lambda row: str(points[row.entry]) if row.entry in points else _UNKNOWN
+
+
+def _known(figure: int) -> str:
+    """A figure; nobody who has played has 0, so that is one that nobody knows."""
+    return str(figure) if figure else _UNKNOWN

@@ -56,6 +56,8 @@ print-table-number = Tisch { $table }
 print-at-table = Tisch { $table }
 print-here = Da
 print-id-seen = Ausweis
+print-waiting-list = Warteliste
+print-fee-paid = Bezahlt
 print-brings = bringt mit: { $things }
 print-organiser = Leitung
 print-signed = Unterschrift
@@ -322,6 +324,7 @@ print-promised = Zugesagt
 print-counted-by = Gezählt von
 print-treasurer = Kassenwart
 print-receipt = Quittung
+print-pledge = Spendenzusage
 print-receipt-payment = { $name } hat bei { $event } { $amount } gezahlt.
 print-receipt-for = Für: { $causes }.
 print-receipt-number = Nummer { $number } im Kassenbuch.
@@ -467,13 +470,13 @@ print-scorecards = Spielkarten
 print-cross-table = Kreuztabelle
 print-opponent = Gegner
 print-card-order = Wer beginnt
-print-card-first-or-second = 1.   2.
-print-card-first = 1.
-print-card-second = 2.
+print-card-first-or-second = ich   Gegner
+print-card-first = ich
+print-card-second = Gegner
 print-card-own = Eigene
 print-card-other = Gegner
 print-card-won = Sieg
-print-card-lost = Verloren
+print-card-lost = Niederlage
 print-card-sum = Bisher
 print-cross-cell =
     { $outcome ->
@@ -505,6 +508,13 @@ print-achieved-high-combined = in einem Spiel mit zusammen { $points } Punkten
 print-offer-prizes = Preisliste
 print-offer-prizes-about = Preise, Gewinner und Preisgeld, mit einer Zeile zum Unterschreiben.
 print-goes-first = { $name } (beginnt)
-print-you-first = { $others } (du beginnst)
-print-you-second = { $others } (beginnt)
+print-first = Beginnt
+print-second = Zieht nach
+print-you-go = Du beginnst
+print-turn-of =
+    { $turn ->
+        [first] ja
+        [second] nein
+       *[later] nein
+    }
 print-group = Gruppe

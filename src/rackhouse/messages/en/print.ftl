@@ -56,6 +56,8 @@ print-table-number = Table { $table }
 print-at-table = table { $table }
 print-here = Here
 print-id-seen = ID seen
+print-waiting-list = Waiting list
+print-fee-paid = Fee paid
 print-brings = brings { $things }
 print-organiser = Organiser
 print-signed = Signed
@@ -322,6 +324,7 @@ print-promised = Promised
 print-counted-by = Counted by
 print-treasurer = Treasurer
 print-receipt = Receipt
+print-pledge = Pledge
 print-receipt-payment = { $name } paid { $amount } at { $event }.
 print-receipt-for = For: { $causes }.
 print-receipt-number = Number { $number } in the ledger.
@@ -505,6 +508,13 @@ print-achieved-high-combined = in a game of { $points } points together
 print-offer-prizes = Prize list
 print-offer-prizes-about = Prizes, winners and money, with a line to sign.
 print-goes-first = { $name } (1st)
-print-you-first = { $others } (you go 1st)
-print-you-second = { $others } (you go 2nd)
+print-first = Goes first
+print-second = Goes second
+print-you-go = You go
+print-turn-of =
+    { $turn ->
+        [first] 1st
+        [second] 2nd
+       *[later] later
+    }
 print-group = Group
