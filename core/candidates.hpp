@@ -8,7 +8,7 @@
 #include "generator.hpp"
 #include "position.hpp"
 #include "rack.hpp"
-#include "selfplay.hpp"
+#include "setting.hpp"
 
 namespace rackhouse {
 

@@ -1,6 +1,6 @@
 // A game of two to four sides as it stands: the bag in its order, the racks, the board, the score.
 //
-// Whoever plays decides; this deals, draws and counts, in the same way as a Table.
+// Whoever plays decides; this deals, draws and counts.
 
 #pragma once
 
@@ -9,7 +9,7 @@
 
 #include "candidates.hpp"
 #include "random.hpp"
-#include "selfplay.hpp"
+#include "setting.hpp"
 #include "values.hpp"
 
 namespace rackhouse {
@@ -32,6 +32,7 @@ class DealtGame {
   const Hand& hand(int seat) const { return hands_[seat]; }
   const std::array<std::int32_t, kMostSides>& score() const { return score_; }
   Position& position() { return position_; }
+  const Position& position() const { return position_; }
   const Setting& setting() const { return *setting_; }
 
   // The rack of the side on turn, valued for the turn. A third blank waits for another turn.

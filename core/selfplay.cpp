@@ -1,8 +1,6 @@
 #include "selfplay.hpp"
 
-#include <algorithm>
 #include <atomic>
-#include <cassert>
 #include <exception>
 #include <mutex>
 #include <numeric>
@@ -30,44 +28,21 @@ void Setting::check() const {
 }
 
 Table::Table(const Setting& setting, const Values& first, const Values& second)
-    : setting_(setting), values_{first, second}, position_(*setting.variant, *setting.words, setting.rack_size) {
-  bag_.reserve(256);
-}
+    : values_{first, second}, game_(setting) {}
 
-void Table::fill(Seat& seat) {
-  while (seat.size < setting_.rack_size && !bag_.empty()) {
-    seat.rack[seat.size++] = bag_.back();
-    bag_.pop_back();
-  }
-}
-
-int Table::points(const Seat& seat) const {
-  int points = 0;
-  for (int at = 0; at < seat.size; ++at) points += seat.rack[at] == 0 ? 0 : setting_.variant->score[seat.rack[at]];
-  return points;
-}
-
-Turn Table::choose(const Seat& seat, const Seat& opponent) const {
-  // A third blank, which only large sets have, waits for another turn.
-  std::array<Tile, kMaxRack> used;
-  std::size_t count = 0;
-  int blanks = 0;
-  for (int at = 0; at < seat.size; ++at)
-    if (seat.rack[at] != 0 || ++blanks <= kMaxBlanks) used[count++] = seat.rack[at];
-  const std::span<const Tile> tiles(used.data(), count);
-  const Situation situation{static_cast<int>(bag_.size()), bag_.empty() ? points(opponent) : 0};
-  const Rack rack = seat.values->rack(tiles, *setting_.variant, *setting_.words, situation);
+Turn Table::choose(const Values& values) const {
+  const Hand& hand = game_.hand(game_.on_turn());
+  const Rack rack = game_.rack(values);
   Turn turn{};
-  turn.rack_size = static_cast<std::uint8_t>(seat.size);
-  turn.in_bag = static_cast<std::uint8_t>(bag_.size());
-  turn.rack = seat.rack;
-  turn.thrown = 0;
-  turn.equity = 0;
-  const bool has_play = best_play(position_, rack, turn.play);
+  turn.seat = static_cast<std::uint8_t>(game_.on_turn());
+  turn.rack_size = static_cast<std::uint8_t>(hand.size);
+  turn.in_bag = static_cast<std::uint8_t>(game_.in_bag());
+  turn.rack = hand.tiles;
+  const bool has_play = best_play(game_.position(), rack, turn.play);
   turn.action = has_play ? Action::kPlay : Action::kPass;
   if (has_play) turn.equity = turn.play.equity;
-  if (static_cast<int>(bag_.size()) < setting_.exchange_least) return turn;
-  const int best = best_exchange(rack, static_cast<int>(bag_.size()));
+  if (game_.most_exchanged() < 1) return turn;
+  const int best = best_exchange(rack, game_.most_exchanged());
   if (best < 0 || (has_play && rack.exchange(best) <= turn.equity)) return turn;
   turn.action = Action::kExchange;
   turn.equity = rack.exchange(best);
@@ -77,69 +52,20 @@ Turn Table::choose(const Seat& seat, const Seat& opponent) const {
   return turn;
 }
 
-namespace {
-
-void take_out(std::array<Tile, kMaxRack>& rack, int& size, Tile tile) {
-  const auto found = std::find(rack.begin(), rack.begin() + size, tile);
-  assert(found != rack.begin() + size);
-  *found = rack[--size];
-}
-
-}  // namespace
-
-// New tiles are drawn before the old ones go back.
-void Table::exchange(Seat& seat, const Turn& turn, Random& random) {
-  for (int at = 0; at < turn.thrown; ++at) take_out(seat.rack, seat.size, turn.exchanged[at]);
-  fill(seat);
-  for (int at = 0; at < turn.thrown; ++at) {
-    bag_.push_back(turn.exchanged[at]);
-    std::swap(bag_.back(), bag_[random.below(static_cast<std::uint32_t>(bag_.size()))]);
-  }
-}
-
 Outcome Table::play(std::uint64_t seed, bool second_begins, std::vector<Turn>* turns) {
-  Random random(seed);
-  bag_.clear();
-  for (std::size_t tile = 0; tile < setting_.tiles.size(); ++tile)
-    bag_.insert(bag_.end(), setting_.tiles[tile], static_cast<Tile>(tile));
-  for (std::size_t left = bag_.size(); left > 1; --left)
-    std::swap(bag_[left - 1], bag_[random.below(static_cast<std::uint32_t>(left))]);
-  position_.clear();
-  std::array<Seat, 2> seats;
-  for (int seat : {0, 1}) {
-    seats[seat].values = &values_[seat ^ static_cast<int>(second_begins)];
-    fill(seats[seat]);
-  }
-
   Outcome outcome;
-  int scoreless = 0;
-  bool went_out = false;
-  for (int on_turn = 0; scoreless < setting_.scoreless_turns; on_turn ^= 1) {
-    Seat& seat = seats[on_turn];
-    Seat& opponent = seats[1 - on_turn];
-    Turn turn = choose(seat, opponent);
-    turn.seat = static_cast<std::uint8_t>(on_turn);
+  game_.deal(seed);
+  while (!game_.is_over()) {
+    const Turn turn = choose(values_[game_.on_turn() ^ static_cast<int>(second_begins)]);
     ++outcome.turns;
     if (turns != nullptr) turns->push_back(turn);
-    scoreless = turn.action == Action::kPlay && turn.play.score > 0 ? 0 : scoreless + 1;
-    if (turn.action == Action::kExchange) exchange(seat, turn, random);
-    if (turn.action != Action::kPlay) continue;
-    outcome.score[on_turn] += turn.play.score;
-    if (turn.play.tiles >= setting_.variant->bonus_tiles) ++outcome.bonuses[on_turn];
-    for (int at = 0; at < turn.play.length; ++at)
-      if (const Tile tile = turn.play.word[at]; tile != 0)
-        take_out(seat.rack, seat.size, is_blank(tile) ? Tile{0} : tile);
-    fill(seat);
-    if (seat.size == 0) {
-      outcome.score[on_turn] += points(opponent) * (setting_.double_to_out ? 2 : 1);
-      went_out = true;
-      break;
-    }
-    position_.lay(turn.play);
+    if (turn.action == Action::kPlay && turn.play.tiles >= game_.setting().variant->bonus_tiles)
+      ++outcome.bonuses[turn.seat];
+    game_.make({turn.action, turn.thrown, turn.equity, turn.exchanged, turn.play});
   }
   for (int seat : {0, 1}) {
-    if (!went_out || !setting_.double_to_out) outcome.score[seat] -= points(seats[seat]);
-    outcome.left[seat] = {seats[seat].rack, seats[seat].size};
+    outcome.score[seat] = game_.score()[seat];
+    outcome.left[seat] = game_.hand(seat);
   }
   return outcome;
 }

@@ -7,30 +7,11 @@
 #include <functional>
 #include <vector>
 
-#include "generator.hpp"
-#include "position.hpp"
-#include "random.hpp"
+#include "dealt_game.hpp"
+#include "setting.hpp"
 #include "values.hpp"
-#include "variant.hpp"
-#include "words.hpp"
 
 namespace rackhouse {
-
-// The setting of a game between two players.
-struct Setting {
-  const Variant* variant;
-  const Words* words;
-  std::array<std::uint8_t, 64> tiles{};  // how many of each; blanks at 0
-  int rack_size = 7;
-  int scoreless_turns = 6;               // so many in a row end the game
-  int exchange_least = 7;                // the bag must have this many, and as many as are exchanged
-  bool double_to_out = false;            // the side that goes out gets the others' tiles twice, and nobody loses theirs
-
-  // Refuses impossible settings; called once, at the border.
-  void check() const;
-};
-
-enum class Action : std::uint8_t { kPlay, kExchange, kPass };
 
 struct Turn {
   Action action;
@@ -45,11 +26,6 @@ struct Turn {
 };
 static_assert(sizeof(Turn) == 64, "Python unpacks it");
 
-struct Hand {
-  std::array<Tile, kMaxRack> tiles{};
-  int size = 0;
-};
-
 struct Outcome {
   std::array<std::int32_t, 2> score{};   // by seat
   std::array<std::int32_t, 2> bonuses{};
@@ -60,27 +36,17 @@ struct Outcome {
 // Plays many games, one after the other, in the same memory.
 class Table {
  public:
+  // The setting must outlive the table.
   Table(const Setting& setting, const Values& first, const Values& second);
 
   // One game; the same for the same seed. Turns are added to `turns`, if given.
   Outcome play(std::uint64_t seed, bool second_begins = false, std::vector<Turn>* turns = nullptr);
 
  private:
-  struct Seat {
-    const Values* values = nullptr;
-    std::array<Tile, kMaxRack> rack{};
-    int size = 0;
-  };
+  Turn choose(const Values& values) const;
 
-  Turn choose(const Seat& seat, const Seat& opponent) const;
-  void fill(Seat& seat);
-  void exchange(Seat& seat, const Turn& turn, Random& random);
-  int points(const Seat& seat) const;
-
-  const Setting setting_;
   std::array<Values, 2> values_;
-  Position position_;
-  std::vector<Tile> bag_;
+  DealtGame game_;
 };
 
 // The totals of many games, by player: the first, then the second.

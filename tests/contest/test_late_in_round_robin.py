@@ -20,6 +20,12 @@ def play_round(desk: Desk, number: int) -> None:
             desk.win(pairing.number, pairing.sides[0])
 
 
+def who_is_told(desk: Desk, number: int) -> set[int]:
+    """Who has a match or a bye in a round."""
+    division = desk.state.divisions["main"]
+    return {side for one in desk.state.round_of(division, number) for side in one.sides}
+
+
 @given(st.integers(3, 9), st.integers(1, 2), st.integers(0, 2))
 def test_a_late_entry_meets_everybody_and_adds_no_round_that_is_not_needed(
     entries: int, legs: int, played: int
@@ -88,10 +94,13 @@ def test_a_substitute_plays_all_that_who_withdrew_had_left_and_adds_no_round(
     for number in range(1, min(played, entries - 2) + 1):
         play_round(desk, number)
     leaves = data.draw(st.integers(1, entries))
+    there_before = [who_is_told(desk, number) for number in range(1, rounds + 1)]
     left = {one.round: one for one in desk.state.outstanding() if leaves in one.sides}
     desk.do(actions.Withdraw(leaves, "ill"))
     [late] = desk.enter(1)
     assert len(desk.state.divisions["main"].rounds) == rounds
+    for number, there_then in enumerate(there_before, start=1):
+        assert there_then - {leaves} <= who_is_told(desk, number)  # nobody's bye is lost
     own = {one.round: one for one in desk.state.pairings.values() if late in one.sides}
     games = {number: one for number, one in own.items() if not one.is_bye}
     assert games.keys() == left.keys()

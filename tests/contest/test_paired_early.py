@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rackhouse.contest import Result, actions
+from rackhouse.contest import ORGANISER, Result, actions
 from rackhouse.contest.formats import AnyFormat, Cop, KingOfTheHill, RoundRobin, Swiss, TotalPoints
 from rackhouse.contest.resting import resting_in
 from tests.kit.desk import Desk
@@ -131,3 +131,17 @@ def test_a_format_without_standings_to_pair_by_is_not_paired_early(format_: AnyF
     fresh.start()
     fresh.do(actions.PairRound("main", early=True))
     assert fresh.state.divisions["main"].early_rounds == ()
+
+
+def test_another_format_forgets_that_the_round_it_replaces_was_paired_early() -> None:
+    desk = after_round_two(Cop(rounds=5, swiss_first=1))
+    early(desk)
+    assert desk.state.divisions["main"].reasoning.keys() == {2, 3}
+    change = actions.ChangeFormat("main", Swiss(rounds=4), "time is short", after_round=2)
+    desk.do(change, ORGANISER)
+    division = desk.state.divisions["main"]
+    assert (division.early_rounds, list(division.reasoning)) == ((), [2])
+    [left] = desk.state.outstanding()
+    desk.win(left.number, left.sides[0])
+    assert not str(desk.pair()[0].reason).startswith("By the standings without")
+    assert resting_in(desk.book, "main") is None

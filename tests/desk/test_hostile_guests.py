@@ -20,7 +20,7 @@ from rackhouse.contest.schedule import LAST_MOMENT
 from rackhouse.desk.carry_out import DeskRefused
 from rackhouse.desk.enter import MOST_OF_A_GUEST, Entered, SignUp, enter
 from rackhouse.desk.links import join_event, links_shown, make_link, revoke_link
-from rackhouse.desk.look import log_of_event
+from rackhouse.desk.look import log_of_event, look
 from rackhouse.desk.moving import EventFile, import_event, read_event, write_event
 from rackhouse.desk.people import forget_person
 from rackhouse.desk.prints import calendar_of
@@ -240,7 +240,7 @@ async def test_a_title_adds_no_line_to_the_calendar(database_url: str, end: str)
             desk, "priston", answers={"title": f"Evening{end}ATTENDEE:mailto:eve@example.org"}
         )
         address = "http://hall.example"
-        file = await calendar_of(desk.events, None, organiser.event, "", address)
+        file = calendar_of(await look(desk.events, None, organiser.event), address)
         assert not [one for one in file.decode().splitlines() if one.startswith("ATTENDEE")]
 
 

@@ -343,3 +343,8 @@ def test_our_reader_reads_the_example_of_the_standard() -> None:
     )
     text = decrypted(body, private, unpacked("BTBZMqHH6r4Tts7J_aSIgg"))
     assert text == b"When I grow up, I want to be a watermelon"
+
+
+@pytest.mark.parametrize("wanted", ["9" * 5000, str(10**12)])
+def test_a_service_that_asks_for_a_wait_of_years_is_asked_again_within_days(wanted: str) -> None:
+    assert push_module.outcome(429, wanted).wait == push_module.KEPT_SECONDS * 1000

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import re
+from itertools import takewhile
 from pathlib import Path
 
 import httpx
@@ -171,10 +172,15 @@ def test_a_socket_that_sends_too_much_is_told_so_and_then_closed(tmp_path: Path)
 
 
 def test_an_address_that_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
-    with running_hall(tmp_path, settings={"RACKHOUSE_REQUEST_RATE": "1"}) as hall:
-        statuses = [httpx.get(f"{hall.url}/api/sheets").status_code for _ in range(8)]
-        assert statuses[:3] == [200] * 3
-        assert 429 in statuses
+    with (
+        running_hall(tmp_path, settings={"RACKHOUSE_REQUEST_RATE": "1"}) as hall,
+        httpx.Client(base_url=hall.url) as client,
+    ):
+        # One more is allowed with every second, so a slow machine may ask more than four times.
+        answers = (client.get("/api/sheets").status_code for _ in range(60))
+        allowed = list(takewhile(lambda status: status != 429, answers))
+        assert set(allowed) == {200}
+        assert 3 <= len(allowed) < 60
 
 
 def test_logs_and_metrics_name_no_game_link_person_or_rack(small_hall: HallProcess) -> None:

@@ -11,13 +11,12 @@ from rackhouse.referee import commands as c
 from rackhouse.rules import Sheet
 from rackhouse.rules.explain import as_text
 from rackhouse.rules.pace import DaysPace
+from rackhouse.service.correspondence import take_vacation, vacation_of, waiting_games
 from rackhouse.service.drafts import draft
 from rackhouse.service.join import join
 from rackhouse.service.open_game import Opening, open_table
 from rackhouse.service.people import sign_in_by_name
 from rackhouse.service.places import parse_place
-from rackhouse.service.vacations import take_vacation, vacation_of
-from rackhouse.service.waiting_games import waiting_games
 from tests.service.kit import Guest, HandClock, set_table, until
 from tests.service.kit import opened_hall as opened
 from tests.service.test_time import taken_up, two_tiles, until_beaten

@@ -21,7 +21,7 @@ from tests.web.program import sit_down
 from tests.wire.rigged import Rig, RiggedHall, rigged_hall
 
 DRAWS = {"1": "A", "2": "B", "3": "CATSER?", "4": "DOGMINE", "5": "LTVX", "7": "AI"}
-"""Who begins, the two racks, what Ann draws for her play and, after Ben's phony, for her exchange."""
+"""Who begins, the two racks, and what Ann draws for her play and her exchange."""
 STILL = """() => {
     window.shifted = 0;
     new PerformanceObserver(list => list.getEntries().forEach(entry => {

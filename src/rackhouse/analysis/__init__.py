@@ -1,17 +1,21 @@
 """What a position is worth under the rules of a house, and what became of it in a game."""
 
-from rackhouse.analysis.accuracy import accuracy_of
 from rackhouse.analysis.appraisal import ReviewPlan
-from rackhouse.analysis.batch import ReviewedGame, review_all
+from rackhouse.analysis.batch import (
+    InLocalProcesses,
+    InThisProcess,
+    KeptReviews,
+    ReviewedGame,
+    ReviewExecutor,
+    review_all,
+)
 from rackhouse.analysis.endgame import Endgame, EndgameTurn, solve
-from rackhouse.analysis.executors import InLocalProcesses, InThisProcess, ReviewExecutor
 from rackhouse.analysis.game_source import GameSource, ReviewSettings
-from rackhouse.analysis.kept_reviews import KeptReviews
-from rackhouse.analysis.recorded import RecordedGame, read_recorded
+from rackhouse.analysis.recorded_game import RecordedGame, read_recorded
 from rackhouse.analysis.review import review
-from rackhouse.analysis.reviewed import Mistake, PlayerReview, Review, ReviewedMove, TurnReview
 from rackhouse.analysis.simulation import SimulatedMove, Simulation, SimulationPlan, simulate
-from rackhouse.analysis.summary import ReviewedPlayer, ReviewsSummary, ReviewsTotal
+from rackhouse.analysis.summary import ReviewedPlayer, ReviewsSummary, ReviewsTotal, accuracy_of
+from rackhouse.analysis.values import Mistake, PlayerReview, Review, ReviewedMove, TurnReview
 from rackhouse.analysis.win_model import WinModel
 
 __all__ = [

@@ -111,9 +111,13 @@ def lay_of(candidate: Candidate, board: Board) -> Alternative:
 
 
 def swap_of(exchange: Exchange) -> Alternative:
-    """An exchange that the engine found."""
-    tiles = tuple(sorted(exchange.tiles))
-    return Alternative(kind="exchange", tiles=tiles, static=exchange.equity, worth=exchange.equity)
+    """An exchange that the engine found; one of no tiles is its word for a pass."""
+    return Alternative(
+        kind="exchange" if exchange.tiles else "pass",
+        tiles=tuple(sorted(exchange.tiles)),
+        static=exchange.equity,
+        worth=exchange.equity,
+    )
 
 
 def kept(rack: Sequence[Tile], tiles: Iterable[Tile]) -> bytes:

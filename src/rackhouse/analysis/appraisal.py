@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from rackhouse.analysis.alternatives import Alternative, Choices, kept, lay_of, swap_of
 from rackhouse.analysis.endgame import Endgame, going_out_points, solve
-from rackhouse.analysis.reviewed import ReviewMethod
 from rackhouse.analysis.simulation import SimulationPlan, simulate
 from rackhouse.analysis.unseen import unseen_tiles
+from rackhouse.analysis.values import ReviewMethod
 from rackhouse.analysis.win_model import WinModel
 from rackhouse.engine import Network, Situation
 from rackhouse.errors import IllegalError

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from rackhouse.analysis.appraisal import ReviewPlan
-from rackhouse.analysis.recorded import read_recorded
+from rackhouse.analysis.recorded_game import read_recorded
 from rackhouse.analysis.review import review
-from rackhouse.analysis.reviewed import Review
+from rackhouse.analysis.values import Review
 from rackhouse.engine import Engine, Leaves, Network
 from rackhouse.errors import IllegalError, RackhouseError
 from rackhouse.lexicon import Lexicon

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from importlib import import_module
 from typing import Any, Final
 
-from rackhouse.analysis.executors import AHEAD, Answered, Asked, in_order
+from rackhouse.analysis.batch import AHEAD, Answered, Asked, in_order
 from rackhouse.analysis.game_source import GameSource, ReviewSettings, review_source
 from rackhouse.errors import IllegalError
 

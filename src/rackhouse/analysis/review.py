@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from rackhouse.analysis.appraisal import ReviewPlan
-from rackhouse.analysis.challenging import challenges_of
-from rackhouse.analysis.looking_back import TurnReviewer
-from rackhouse.analysis.recorded import RecordedGame, of_gcg
-from rackhouse.analysis.reviewed import Review
-from rackhouse.analysis.tallying import players_of
+from rackhouse.analysis.mistakes import challenges_of
+from rackhouse.analysis.recorded_game import RecordedGame, of_gcg
+from rackhouse.analysis.summary import players_of
+from rackhouse.analysis.turn_reviewer import TurnReviewer
+from rackhouse.analysis.values import Review
 from rackhouse.errors import IllegalError
 from rackhouse.messages import message
 from rackhouse.record import fold

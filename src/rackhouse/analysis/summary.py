@@ -1,17 +1,37 @@
-"""Many reviews added up: each player over all games, and what all games have in common."""
+"""What each side did, added up: in one game and over many."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
-from rackhouse.analysis.accuracy import accuracy_of
+from rackhouse.analysis.values import CHALLENGING, Mistake, PlayerReview, TurnReview
+from rackhouse.messages import SeatName
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Sequence
 
-    from rackhouse.analysis.reviewed import PlayerReview, Review
+    from rackhouse.analysis.values import Review
+    from rackhouse.record import State
+
+
+HALVED_BY: Final = 10.0
+"""A decision that loses so many points counts half, one that loses twice as many a quarter."""
+
+
+def accuracy_of(lost: Iterable[float]) -> float | None:
+    """The accuracy of decisions that lost so many points; ``None`` without any.
+
+    Each counts ``100 / 2 ** (lost / 10)``, and the accuracy is their mean. So one big mistake costs
+    as much as a few smaller ones, and no more than its share of the game.
+
+    >>> accuracy_of([0, 0, 10, 20]), accuracy_of([])
+    (68.75, None)
+    """
+    counted = [100 / 2 ** (max(0.0, each) / HALVED_BY) for each in lost]
+    return sum(counted) / len(counted) if counted else None
 
 
 class ReviewedPlayer(msgspec.Struct, frozen=True, kw_only=True):
@@ -144,3 +164,63 @@ class ReviewsTotal:
             mistakes=dict(sorted(self._mistakes.items())),
             lost=dict(sorted(self._lost.items())),
         )
+
+
+def players_of(
+    state: State,
+    names: Sequence[str],
+    turns: Sequence[TurnReview],
+    mistakes: Sequence[Mistake],
+) -> tuple[PlayerReview, ...]:
+    """The sides of a game in the order of their seats."""
+    return tuple(
+        _player(
+            state,
+            seat,
+            names[seat] if seat < len(names) else str(SeatName(seat)),
+            [turn for turn in turns if turn.seat == seat],
+            [one for one in mistakes if one.seat == seat],
+        )
+        for seat in range(len(state.sides))
+    )
+
+
+def _player(
+    state: State,
+    seat: int,
+    name: str,
+    turns: Sequence[TurnReview],
+    mistakes: Sequence[Mistake],
+) -> PlayerReview:
+    challenges = [one for one in mistakes if one.kind in CHALLENGING]
+    costs = [(turn.lost, turn.win_lost) for turn in turns]
+    costs += [(one.lost, one.win_lost) for one in challenges]
+    lost = [each for each, _ in costs if each is not None]
+    wins = [each for _, each in costs if each is not None]
+    luck = [turn.luck for turn in turns if turn.luck is not None]
+    accuracy = accuracy_of(lost)
+    counted: dict[str, int] = {}
+    for one in mistakes:
+        counted[one.kind] = counted.get(one.kind, 0) + 1
+    return PlayerReview(
+        seat=seat,
+        name=name,
+        score=state.sides[seat].score,
+        result=_result(state, seat),
+        turns=len(turns),
+        decisions=len(lost),
+        lost=round(sum(lost), 3),
+        win_lost=round(sum(wins), 4) if wins else None,
+        accuracy=None if accuracy is None else round(accuracy, 2),
+        luck=round(sum(luck), 3) if luck else None,
+        bonuses=sum(turn.made.is_bonus and not turn.is_withdrawn for turn in turns),
+        mistakes=counted,
+    )
+
+
+def _result(state: State, seat: int) -> Literal["won", "tied", "lost", "open"]:
+    if not state.places:
+        return "open"
+    if state.places[seat] > 1:
+        return "lost"
+    return "tied" if state.places.count(1) > 1 else "won"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import zlib
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -12,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from rackhouse.engine import _core
+from rackhouse.engine.learned_file import learned_file, line_of, unpacked, value_of
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.messages import Message, message
 
@@ -32,20 +31,6 @@ class WinTraining(msgspec.Struct, frozen=True):
     games: tuple[int, int, int]
     """Games of two, of three and of four sides."""
     seed: int
-
-
-class _WinHeader(msgspec.Struct, frozen=True):
-    format: str
-    words: str
-    """The name of the list."""
-    lexicon: str
-    """The checksum of its words."""
-    tile_set: str
-    layout: str
-    training: WinTraining
-    most_unseen: int
-    sha256: str
-    """The checksum of the numbers."""
 
 
 class WinModel(msgspec.Struct, frozen=True):
@@ -140,17 +125,7 @@ class WinModel(msgspec.Struct, frozen=True):
 
     def sealed(self) -> bytes:
         """The bytes of a file; :meth:`unsealed` reads them back."""
-        header = _WinHeader(
-            _MAGIC,
-            self.words,
-            self.lexicon,
-            self.tile_set,
-            self.layout,
-            self.training,
-            self.most_unseen,
-            hashlib.sha256(self.data).hexdigest(),
-        )
-        return msgspec.json.encode(header) + b"\n" + zlib.compress(self.data, 9)
+        return learned_file(_MAGIC, self, "data", packed=True)
 
     @staticmethod
     def unsealed(data: bytes, name: str) -> WinModel:
@@ -159,32 +134,12 @@ class WinModel(msgspec.Struct, frozen=True):
         Raises:
             MalformedError: if it is not such a file, or is damaged.
         """
-        end = data.find(b"\n", 0, 10_000)
+        header, packed = line_of(data, _MAGIC, "analysis-no-win-model", name)
         try:
-            header = msgspec.json.decode(data[: max(0, end)], type=_WinHeader)
-        except msgspec.MsgspecError:
-            header = None
-        if header is None or header.format != _MAGIC:
-            raise MalformedError("analysis-no-win-model", path=name)
-        try:
-            size = _core.win_model_bytes(header.most_unseen)
-            numbers = zlib.decompressobj().decompress(data[end + 1 :], size + 1)
-        except (ValueError, TypeError, zlib.error):
-            numbers = b""
-        if hashlib.sha256(numbers).hexdigest() != header.sha256:
-            raise MalformedError("analysis-damaged-win-model", path=name)
-        model = WinModel(
-            header.words,
-            header.lexicon,
-            header.tile_set,
-            header.layout,
-            header.training,
-            header.most_unseen,
-            numbers,
-        )
-        try:
+            size = _core.win_model_bytes(header.get("most_unseen", 0))
+            model = value_of(WinModel, header, data=unpacked(packed, size))
             core_win_model(model)
-        except ValueError:
+        except (ValueError, TypeError):
             raise MalformedError("analysis-damaged-win-model", path=name) from None
         return model
 

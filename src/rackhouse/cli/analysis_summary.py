@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from rackhouse.analysis.reviewed import MISTAKES, name_of
 from rackhouse.cli.speech import speak, voice
-from rackhouse.report.figures import decimal
+from rackhouse.report.wording import kinds_of_mistake, player_cells
 
 if TYPE_CHECKING:
-    from rackhouse.analysis import ReviewedPlayer
     from rackhouse.report.collection import Collection
 
 _COLUMNS: Final = ("player", "games", "won", "accuracy", "lost", "luck", "bonuses", "mistakes")
@@ -24,29 +22,13 @@ def summary_lines(collection: Collection) -> Iterator[str]:
         return
     yield ""
     rows = [tuple(speak("report-head", column=column) for column in _COLUMNS)]
-    rows += map(_row, summary.players)
+    cells = (player_cells(one, voice()) for one in summary.players)
+    rows += [tuple(map(one.__getitem__, _COLUMNS)) for one in cells]
     yield from _table(rows)
     if summary.mistakes:
         yield ""
-    for kind in MISTAKES:
-        if count := summary.mistakes.get(kind):
-            points = decimal(summary.lost[kind], voice())
-            told = speak("report-points-lost", points=points)
-            yield f"{count:>5}  {voice().say(name_of(kind))}: {told}"
-
-
-def _row(player: ReviewedPlayer) -> tuple[str, ...]:
-    say = voice()
-    return (
-        player.name,
-        str(player.games),
-        f"{player.won:g}",
-        decimal(player.accuracy, say),
-        decimal(player.lost_each, say),
-        decimal(player.luck_each, say, signed=True),
-        str(player.bonuses),
-        str(sum(player.mistakes.values())),
-    )
+    for name, _, count, points in kinds_of_mistake(summary, voice()):
+        yield f"{count:>5}  {name}: {speak('report-points-lost', points=points)}"
 
 
 def _table(rows: Sequence[tuple[str, ...]]) -> Iterator[str]:

@@ -185,11 +185,11 @@ def _tell(collection: Collection, asked: _Asked) -> None:
 
         _write(asked.pdf, iter((report_pdf(collection, voice(), asked.paper),)))
     if asked.as_json:
-        from rackhouse.report.json_document import json_parts  # noqa: PLC0415  as above
+        from rackhouse.report.for_programs import json_parts  # noqa: PLC0415  as above
 
         _print(json_parts(collection, voice()))
     elif asked.as_csv:
-        from rackhouse.report.csv_table import csv_rows  # noqa: PLC0415  as above
+        from rackhouse.report.for_programs import csv_rows  # noqa: PLC0415  as above
 
         _print(csv_rows(collection))
     else:

@@ -108,6 +108,7 @@ class Division(msgspec.Struct, frozen=True):
             rounds=self.rounds[:rounds],
             hill_rounds=tuple(one for one in self.hill_rounds if one <= rounds),
             early_rounds=tuple(one for one in self.early_rounds if one <= rounds),
+            reasoning={one: told for one, told in self.reasoning.items() if one <= rounds},
         )
 
     def out_of(self, round_: int) -> dict[int, str]:

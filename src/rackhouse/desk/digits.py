@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rackhouse.contest import EventActor, EventRole
-from rackhouse.desk.links import EventJoined, office_of
+from rackhouse.desk.links import EventJoined
 from rackhouse.desk.roles import role_name
 from rackhouse.desk.seating import unseat
 from rackhouse.desk.values import RoleHeld, UnknownEventError
@@ -68,7 +68,7 @@ async def signed_in(
     events: Events, person: PersonId, event: EventId, as_: str = ""
 ) -> tuple[SignedInByDigits, ...]:
     """Those who signed in by digits, for the office."""
-    live = await office_of(events, person, event, as_)
+    live = await events.for_office(person, event, as_)
     roles = [one for one in await events.store.event_roles(event) if _is_by_digits(one)]
     people = await events.store.people(tuple({one.person for one in roles}))
     names = {one.id: one.name for one in people}
@@ -87,7 +87,7 @@ async def end_sign_in(
     Raises:
         UnknownEventError: if there is no such sign-in.
     """
-    live = await office_of(events, person, event, as_)
+    live = await events.for_office(person, event, as_)
     async with live.lock:
         before = await events.store.event_roles(event)
         role = RoleHeld(event, whose, EventRole.PLAYER, entry)

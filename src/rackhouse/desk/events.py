@@ -245,6 +245,19 @@ class Events(Logs[LiveEvent, Line, Book, EventStanding, Attachments]):
         live.names = names_of(await self.store.event_people(live.id))
         live.roles = await self.store.event_roles(live.id)
 
+    async def for_office(
+        self, person: PersonId, event: EventId, as_: str, otherwise: str = "desk-office-only"
+    ) -> LiveEvent:
+        """An event for its organiser or desk.
+
+        Raises:
+            NotAllowedError: if they are neither, in the words of ``otherwise``.
+        """
+        live = await self.get(event)
+        if not (await self.who(live, person, as_)).is_office:
+            raise NotAllowedError(otherwise)
+        return live
+
     async def who(self, live: LiveEvent, person: PersonId | None, as_: str = "") -> Who:
         """Somebody in the role they name, or in their strongest.
 

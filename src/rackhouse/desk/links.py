@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from rackhouse.service.values import PersonId
 
 LONGEST_LABEL = 60
-_NOT_OFFICE = "desk-office-only"
 _NOT_GOOD = "desk-link-expired"
 
 
@@ -66,7 +65,7 @@ async def links_shown(
     events: Events, person: PersonId, event: EventId, as_: str = ""
 ) -> tuple[LinkShown, ...]:
     """All links of an event, for the office."""
-    live = await office_of(events, person, event, as_)
+    live = await events.for_office(person, event, as_)
     roles, links = await events.store.event_roles(event), await events.store.event_links(event)
     known = {*(role.person for role in roles), *(link.maker for link in links)}
     names = {one.id: one.name for one in await events.store.people(tuple(known))}
@@ -95,7 +94,7 @@ async def make_link(
     Raises:
         MalformedError: if it names no role.
     """
-    live = await office_of(events, person, event, as_)
+    live = await events.for_office(person, event, as_)
     asked = parse_role(role)
     tidy = line(label, "label", LONGEST_LABEL, least=0)
     async with live.lock:
@@ -110,7 +109,7 @@ async def make_link(
         left = [one.role for one in await events.store.event_roles(event) if one.person == person]
         if not may_make(left, asked.role):
             await events.store.revoke_event_links(event, (link.id,))
-            raise NotAllowedError(_NOT_OFFICE)
+            raise NotAllowedError("desk-office-only")
     return link, token
 
 
@@ -129,7 +128,7 @@ async def revoke_link(
     events: Events, person: PersonId, event: EventId, as_: str, link: str
 ) -> None:
     """Revoke a link: those who used it lose the role, and the links they made end too."""
-    live = await office_of(events, person, event, as_)
+    live = await events.for_office(person, event, as_)
     who = await events.who(live, person, as_)
     found = next((one for one in await events.store.event_links(event) if one.id == link), None)
     if found is None:
@@ -200,15 +199,6 @@ async def join_event(events: Events, person: PersonId, token: str) -> EventJoine
             await seat_judge(events, live, person)
     actor = EventActor(link.role, "", link.entry or None)
     return EventJoined(link.event, role_name(actor), link.entry or None)
-
-
-async def office_of(events: Events, person: PersonId, event: EventId, as_: str) -> LiveEvent:
-    """The event, for the office."""
-    live = await events.get(event)
-    who = await events.who(live, person, as_)
-    if who.actor.role not in OFFICE:
-        raise NotAllowedError(_NOT_OFFICE)
-    return live
 
 
 def _ends(

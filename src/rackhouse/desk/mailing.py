@@ -10,7 +10,6 @@ from msgspec import Meta
 from rackhouse.contest.money import statement
 from rackhouse.desk.values import Letter
 from rackhouse.errors import IllegalError
-from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.tokens import stable_id
 from rackhouse.service.wording import line
 
@@ -55,7 +54,7 @@ async def preview_mailing(
     events: Events, person: PersonId, event: EventId, as_: str, asked: Mailing
 ) -> MailingShown:
     """How many would get a letter, and that of the first of them; for the office."""
-    live = await _office(events, person, event, as_)
+    live = await events.for_office(person, event, as_, "desk-mail-not-yours")
     meant = recipients(live, asked)
     reached = [one for one in meant if live.names.of(one).details.mail]
     name = live.names(reached[0]) if reached else ""
@@ -79,7 +78,7 @@ async def send_mailing(
         MalformedError: if the subject is empty or not valid.
         IllegalError: if the text is empty, or nobody would get it.
     """
-    live = await _office(events, person, event, as_)
+    live = await events.for_office(person, event, as_, "desk-mail-not-yours")
     subject = line(asked.subject, "title", LONGEST_SUBJECT)
     text = asked.text.strip()
     if not text or "\0" in text:
@@ -127,11 +126,3 @@ def recipients(live: LiveEvent, asked: Mailing) -> list[int]:
 def _id(event: EventId, person: PersonId, name: str, entry: int) -> str:
     """The id of a recipient's letter: the same whenever the same mailing is sent."""
     return stable_id(f"{event} {person} {name} {entry}")
-
-
-async def _office(events: Events, person: PersonId, event: EventId, as_: str) -> LiveEvent:
-    live = await events.get(event)
-    who = await events.who(live, person, as_)
-    if not who.is_office:
-        raise NotAllowedError("desk-mail-not-yours")
-    return live

@@ -53,7 +53,7 @@ async def letters_shown(
     events: Events, person: PersonId, event: EventId, as_: str = ""
 ) -> tuple[MailShown, ...]:
     """All letters of an event, the newest first."""
-    live = await _office(events, person, event, as_)
+    live = await events.for_office(person, event, as_, "desk-mail-not-yours")
     letters = await events.store.letters(event)
     kept = events.permission.why_kept(live.info)
     return tuple(_shown(live, letter, kept) for letter in reversed(letters))
@@ -68,7 +68,7 @@ async def send_letter(
         ConflictError: if it has been sent, or is being sent.
     """
     events = post_office.events
-    live = await _office(events, person, event, as_)
+    live = await events.for_office(person, event, as_, "desk-mail-not-yours")
     if reason := events.permission.why_kept(live.info):
         raise NotAllowedError(reason)
     now = events.clock.now()
@@ -94,7 +94,7 @@ async def tell_by_hand(
     Raises:
         ConflictError: if it has been sent.
     """
-    live = await _office(events, person, event, as_)
+    live = await events.for_office(person, event, as_, "desk-mail-not-yours")
     kept = {one.id: one for one in await events.store.letters(event)}
     if letter not in kept:
         raise UnknownEventError("desk-no-letter")
@@ -121,14 +121,6 @@ def _shown(live: LiveEvent, letter: Letter, kept: str = "") -> MailShown:
         letter.error or ("" if letter.sent else kept),
         letter.id in live.info.told,
     )
-
-
-async def _office(events: Events, person: PersonId, event: EventId, as_: str) -> LiveEvent:
-    live = await events.get(event)
-    who = await events.who(live, person, as_)
-    if not who.is_office:
-        raise NotAllowedError("desk-mail-not-yours")
-    return live
 
 
 async def permission_shown(

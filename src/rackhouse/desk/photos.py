@@ -14,13 +14,11 @@ import msgspec
 
 from rackhouse.desk.values import Photo, UnknownEventError
 from rackhouse.errors import IllegalError, require
-from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.tokens import new_id
 from rackhouse.service.wording import line
 
 if TYPE_CHECKING:
     from rackhouse.desk.events import Events
-    from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.values import EventId
     from rackhouse.service.values import PersonId
 
@@ -103,7 +101,7 @@ async def add_photo(
     Raises:
         IllegalError: if it is no picture, too large, or one too many.
     """
-    live = await _office(events, person, event, as_)
+    live = await events.for_office(person, event, as_)
     picture = await asyncio.to_thread(encoded_anew, data)
     async with live.lock:
         require(len(await events.store.photos(event)) < MOST, "desk-photo-too-many", most=MOST)
@@ -122,7 +120,7 @@ async def caption_photo(
         MalformedError: if the caption is not valid.
         UnknownEventError: if it is not there, or no longer.
     """
-    await _office(events, person, event, as_)
+    await events.for_office(person, event, as_)
     said = line(caption, "title", LONGEST_CAPTION) if caption.strip() else ""
     if not await events.store.caption_photo(event, photo, said):
         raise UnknownEventError("desk-no-photo")
@@ -137,15 +135,7 @@ async def remove_photo(
     Raises:
         UnknownEventError: if it is not there, or no longer.
     """
-    await _office(events, person, event, as_)
+    await events.for_office(person, event, as_)
     if not await events.store.remove_photo(event, photo):
         raise UnknownEventError("desk-no-photo")
     events.hub.tell(event, people=True)
-
-
-async def _office(events: Events, person: PersonId, event: EventId, as_: str) -> LiveEvent:
-    live = await events.get(event)
-    who = await events.who(live, person, as_)
-    if not who.is_office:
-        raise NotAllowedError("desk-office-only")
-    return live

@@ -12,7 +12,6 @@ from rackhouse.desk.claims import Claim, check_once, claims_on, is_accepted_at_o
 from rackhouse.desk.player_book import is_found
 from rackhouse.desk.values import ALONE, EventId, SamePlayer, UnknownEventError
 from rackhouse.ratings import Profile, RatedGame, Rating, profile_of
-from rackhouse.service.errors import NotAllowedError
 
 if TYPE_CHECKING:
     from rackhouse.desk.events import Events
@@ -212,10 +211,7 @@ async def office_of(
     events: Events, person: PersonId, event: EventId, as_: str, entry: int
 ) -> LiveEvent:
     """The event, if somebody may say there who an entry is."""
-    live = await events.get(event)
-    who = await events.who(live, person, as_)
-    if not who.is_office:
-        raise NotAllowedError("desk-matching-not-yours")
+    live = await events.for_office(person, event, as_, "desk-matching-not-yours")
     if entry not in live.book.state.entries:
         raise UnknownEventError("desk-no-entry", number=entry)
     return live

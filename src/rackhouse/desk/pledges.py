@@ -13,7 +13,6 @@ from rackhouse.desk.carry_out import answer_of
 from rackhouse.desk.enter import LONGEST_NAME
 from rackhouse.desk.names import sponsor_id
 from rackhouse.desk.values import Attachments, EventPerson, UnknownEventError
-from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.wording import line
 
 if TYPE_CHECKING:
@@ -70,10 +69,7 @@ async def name_sponsor(
     Raises:
         MalformedError: if the name is not valid.
     """
-    live = await events.get(event)
-    who = await events.who(live, person, as_)
-    if not who.is_office:
-        raise NotAllowedError("desk-office-only")
+    live = await events.for_office(person, event, as_)
     async with live.lock:
         # A sponsor whose pledge was undone can still be forgotten.
         kept = {one: entry for entry, who in live.names.known.items() for one in who.sponsors}

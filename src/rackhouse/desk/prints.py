@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 import msgspec
 
 from rackhouse.contest import EventRole
-from rackhouse.desk.look import look
 from rackhouse.desk.roles import OFFICE
 from rackhouse.desk.settings import sheet_played
 from rackhouse.desk.views.money import TILL
@@ -17,7 +16,6 @@ from rackhouse.desk.views.outstanding import titled
 from rackhouse.desk.views.overview import paired_rounds
 from rackhouse.errors import IllegalError
 from rackhouse.messages import Voice, any_of, message
-from rackhouse.messages.voice import ENGLISH
 from rackhouse.paper import Paper
 from rackhouse.paper.size import paper_in
 from rackhouse.service.errors import NotAllowedError
@@ -26,12 +24,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rackhouse.contest.state import Division
-    from rackhouse.desk.events import Events
-    from rackhouse.desk.values import EventId
     from rackhouse.desk.views.scene import Scene
     from rackhouse.paper.names import EntryNames as PaperNames
     from rackhouse.rules import Sheet
-    from rackhouse.service.values import PersonId
 
 PrintKind: TypeAlias = Literal[
     "badges", "bracket", "certificates", "check-in", "cross-table", "fixtures", "league-table",
@@ -118,16 +113,8 @@ class PrintOffered(msgspec.Struct, frozen=True):
     """What the event must have for it."""
 
 
-async def prints_offered(
-    events: Events, person: PersonId | None, event: EventId, as_: str, *, reader: Voice = ENGLISH
-) -> tuple[PrintOffered, ...]:
-    """The prints that somebody may have, in the desk's order.
-
-    Raises:
-        UnknownEventError: if there is no such event.
-        NotAllowedError: if they name a role that is not theirs.
-    """
-    scene = await look(events, person, event, as_, reader=reader)
+def prints_offered(scene: Scene) -> tuple[PrintOffered, ...]:
+    """The prints that somebody may have, in the desk's order."""
     role = scene.who.actor.role
 
     def said(key: str) -> str:
@@ -140,22 +127,13 @@ async def prints_offered(
     )
 
 
-async def print_of(
-    events: Events,
-    person: PersonId | None,
-    event: EventId,
-    as_: str,
-    asked: PrintAsked,
-    address: str,
-    *,
-    reader: Voice = ENGLISH,
-) -> bytes:
+async def print_of(scene: Scene, asked: PrintAsked, address: str) -> bytes:
     """A print as the bytes of a PDF; ``address`` is the hall's web address.
 
     Raises:
+        NotAllowedError: if it is not for somebody in this role.
         IllegalError: if there is nothing of that kind to print yet.
     """
-    scene = await look(events, person, event, as_, reader=reader)
     _check(scene, FOR.get(asked.kind, EVERYBODY))
     if own := "" if asked.has_language else scene.info.settings.language:
         scene = msgspec.structs.replace(scene, reader=Voice(own))
@@ -164,24 +142,15 @@ async def print_of(
     return await asyncio.to_thread(_drawn, scene, asked, address)
 
 
-async def table_of(
-    events: Events,
-    person: PersonId | None,
-    event: EventId,
-    as_: str,
-    kind: TableKind,
-    division: str,
-    *,
-    reader: Voice = ENGLISH,
-) -> bytes:
+def table_of(scene: Scene, kind: TableKind, division: str) -> bytes:
     """A table of an event as CSV.
 
     Raises:
+        NotAllowedError: if it is not for somebody in this role.
         IllegalError: if there is no such division.
     """
     from rackhouse.paper import tables  # noqa: PLC0415 - loaded when something is written
 
-    scene = await look(events, person, event, as_, reader=reader)
     _check(scene, FOR_TABLE.get(kind, EVERYBODY))
     state, names = scene.state, paper_names(scene)
     if kind == "standings":
@@ -196,19 +165,11 @@ async def table_of(
     return made[kind]()
 
 
-async def rating_file_of(
-    events: Events,
-    person: PersonId | None,
-    event: EventId,
-    as_: str,
-    file: RatingFile,
-    division: str,
-    *,
-    reader: Voice = ENGLISH,
-) -> bytes:
+def rating_file_of(scene: Scene, file: RatingFile, division: str) -> bytes:
     """The results of an event as rating bodies take them; for the office.
 
     Raises:
+        NotAllowedError: if they are not the office.
         IllegalError: if there is no such division, or more than two play at a table.
     """
     from rackhouse.exchange import (  # noqa: PLC0415 - loaded when something is written
@@ -218,7 +179,6 @@ async def rating_file_of(
         write_tsh,
     )
 
-    scene = await look(events, person, event, as_, reader=reader)
     _check(scene, OFFICE)
     state, names = scene.state, paper_names(scene)
     who = names.entries, names.ratings
@@ -227,22 +187,8 @@ async def rating_file_of(
     return write_tou(crosstable_of(state, *who)).encode()
 
 
-async def file_name_of(
-    events: Events,
-    person: PersonId | None,
-    event: EventId,
-    as_: str,
-    ending: str,
-    division: str = "",
-    *,
-    reader: Voice = ENGLISH,
-) -> str:
-    """What a file about an event is called: after the event, and its division if there are several.
-
-    Raises:
-        NotAllowedError: if they name a role that is not theirs.
-    """
-    scene = await look(events, person, event, as_, reader=reader)
+def file_name_of(scene: Scene, ending: str, division: str = "") -> str:
+    """The name of a file about an event: the event, and its division if there are several."""
     found = scene.state.divisions.get(division)
     of = titled(scene, found) if found is not None else ""
     return f"{_tidy(f'{scene.state.event.title} {of}') or 'event'}{ending}"
@@ -257,25 +203,12 @@ def _tidy(title: str) -> str:
     return re.sub(r"\W+", "-", title).strip("-")
 
 
-async def calendar_of(
-    events: Events,
-    person: PersonId | None,
-    event: EventId,
-    as_: str,
-    address: str,
-    *,
-    reader: Voice = ENGLISH,
-) -> bytes:
-    """The days of an event as a calendar file; for a player also the times of their matches.
-
-    Raises:
-        NotAllowedError: if they name a role that is not theirs.
-    """
+def calendar_of(scene: Scene, address: str) -> bytes:
+    """The days of an event as a calendar file; for a player also the times of their matches."""
     from rackhouse.paper.calendar import calendar  # noqa: PLC0415 - as above
 
-    scene = await look(events, person, event, as_, reader=reader)
+    event, entry = scene.info.id, scene.who.actor.entry
     link = f"{address}/events/{event}"
-    entry = scene.who.actor.entry
     return calendar(scene.state, paper_names(scene), event, entry=entry, link=link)
 
 

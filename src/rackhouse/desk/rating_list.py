@@ -12,11 +12,9 @@ from msgspec.structs import replace
 from rackhouse.desk.players import PlayerNames
 from rackhouse.desk.values import ALONE, EventPerson, UnknownEventError
 from rackhouse.exchange.rating_list import RatedName, RatingIndex, read_ratings
-from rackhouse.service.errors import NotAllowedError
 
 if TYPE_CHECKING:
     from rackhouse.desk.events import Events
-    from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.player_book import PlayerBooks
     from rackhouse.desk.values import EventId
     from rackhouse.service.values import PersonId
@@ -52,7 +50,7 @@ async def propose_ratings(
     Raises:
         MalformedError: if it is no list with names and ratings.
     """
-    live = await _office(books.events, person, event, as_)
+    live = await books.events.for_office(person, event, as_)
     state = live.book.state
     if text.strip():
         data = text.encode(errors="replace")
@@ -85,7 +83,7 @@ async def set_ratings(
     events: Events, person: PersonId, event: EventId, as_: str, ratings: tuple[EntryRating, ...]
 ) -> None:
     """Set the ratings of many entries in one step; for the office."""
-    live = await _office(events, person, event, as_)
+    live = await events.for_office(person, event, as_)
     async with live.lock:
         people = []
         for one in ratings:
@@ -96,10 +94,3 @@ async def set_ratings(
             people.append(EventPerson(event, one.entry, ALONE, known.name, details))
         await events.store.set_event_people(tuple(people))
         await events.people_changed(live)
-
-
-async def _office(events: Events, person: PersonId, event: EventId, as_: str) -> LiveEvent:
-    live = await events.get(event)
-    if not (await events.who(live, person, as_)).is_office:
-        raise NotAllowedError("desk-office-only")
-    return live

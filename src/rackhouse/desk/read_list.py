@@ -8,20 +8,15 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.desk.enter import SignUp
-from rackhouse.desk.look import look
 from rackhouse.desk.values import Details
 from rackhouse.exchange.columns import USES, use_of_field
 from rackhouse.exchange.entry_list import read_entries
-from rackhouse.messages import Message, Voice
-from rackhouse.messages.voice import ENGLISH
+from rackhouse.messages import Message
 from rackhouse.service.errors import NotAllowedError
 
 if TYPE_CHECKING:
-    from rackhouse.desk.events import Events
-    from rackhouse.desk.values import EventId
     from rackhouse.desk.views.scene import Scene
     from rackhouse.exchange.entry_list import EntryRow, Matching
-    from rackhouse.service.values import PersonId
 
 
 class RowFault(msgspec.Struct, frozen=True):
@@ -84,22 +79,13 @@ class ListRead(msgspec.Struct, frozen=True):
     """Missing columns that every row needs and that have no default."""
 
 
-async def read_list(
-    events: Events,
-    person: PersonId,
-    event: EventId,
-    as_: str,
-    text: str,
-    matching: Matching,
-    *,
-    reader: Voice = ENGLISH,
-) -> ListRead:
+async def read_list(scene: Scene, text: str, matching: Matching) -> ListRead:
     """What a list would enter; for the office.
 
     Raises:
+        NotAllowedError: if they are not the office.
         MalformedError: if it cannot be read as a list.
     """
-    scene = await look(events, person, event, as_, reader=reader)
     if not scene.who.is_office:
         raise NotAllowedError("desk-office-only")
     data = text.encode(errors="replace")
@@ -108,7 +94,8 @@ async def read_list(
     return ListRead(
         tuple(RowReady(one.row, _sign_up(one)) for one in found.entries),
         tuple(
-            RowFault(one.row, reader.say(one.what), one.cells, one.twin) for one in found.problems
+            RowFault(one.row, scene.reader.say(one.what), one.cells, one.twin)
+            for one in found.problems
         ),
         tuple(ColumnRead(one.heading, one.use, one.cells) for one in found.columns),
         _uses(scene),

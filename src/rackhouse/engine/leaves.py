@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
-import zlib
 from importlib.resources import files
 
 import msgspec
 
+from rackhouse.engine.learned_file import learned_file, line_of, unpacked, value_of
 from rackhouse.errors import MalformedError
 from rackhouse.lexicon import Lexicon
 
 _FOLDER = files("rackhouse.engine") / "data"
 _MAGIC = "rackhouse leaves 1"
+_UNKNOWN = "engine-no-leaves"
+_LARGEST = 16 * 1024 * 1024
 _ENDING = ".leaves"
 """The suffix after the name of the list that the values were learned with."""
 ALIKE = 0.9
@@ -26,16 +27,6 @@ class Training(msgspec.Struct, frozen=True):
     """Games of each generation."""
     seed: int
     smoothing: int
-
-
-class _LeavesHeader(msgspec.Struct, frozen=True):
-    format: str
-    lexicon: str
-    """The checksum of the words."""
-    tile_set: str
-    training: Training
-    sha256: str
-    """The checksum of the table."""
 
 
 class Leaves(msgspec.Struct, frozen=True):
@@ -61,8 +52,8 @@ class Leaves(msgspec.Struct, frozen=True):
         for entry in _FOLDER.iterdir():
             if entry.name.endswith(_ENDING):
                 data = entry.read_bytes()
-                header = _header_of(data, entry.name)[0]
-                if header.lexicon == lexicon.checksum or _is_nearly(
+                header, _ = line_of(data, _MAGIC, _UNKNOWN, entry.name)
+                if header["lexicon"] == lexicon.checksum or _is_nearly(
                     lexicon, Lexicon.named(entry.name.removesuffix(_ENDING))
                 ):
                     return Leaves.unsealed(data, entry.name)
@@ -70,9 +61,7 @@ class Leaves(msgspec.Struct, frozen=True):
 
     def sealed(self) -> bytes:
         """The bytes of a file; :meth:`unsealed` reads them back."""
-        digest = hashlib.sha256(self.table).hexdigest()
-        header = _LeavesHeader(_MAGIC, self.lexicon, self.tile_set, self.training, digest)
-        return msgspec.json.encode(header) + b"\n" + zlib.compress(self.table, 9)
+        return learned_file(_MAGIC, self, "table", packed=True)
 
     @staticmethod
     def unsealed(data: bytes, name: str) -> Leaves:
@@ -81,14 +70,11 @@ class Leaves(msgspec.Struct, frozen=True):
         Raises:
             MalformedError: if it is not such a file, or is damaged.
         """
-        header, begin = _header_of(data, name)
+        header, packed = line_of(data, _MAGIC, _UNKNOWN, name)
         try:
-            table = zlib.decompress(data[begin:])
-        except zlib.error:
-            table = b""
-        if hashlib.sha256(table).hexdigest() != header.sha256:
-            raise MalformedError("engine-damaged-leaves", path=name)
-        return Leaves(header.lexicon, header.tile_set, header.training, table)
+            return value_of(Leaves, header, table=unpacked(packed, _LARGEST))
+        except ValueError:
+            raise MalformedError("engine-damaged-leaves", path=name) from None
 
 
 def _is_nearly(lexicon: Lexicon, other: Lexicon) -> bool:
@@ -97,14 +83,3 @@ def _is_nearly(lexicon: Lexicon, other: Lexicon) -> bool:
     if lexicon.tile_set != other.tile_set or min(len(lexicon), len(other)) < needed:
         return False
     return len(lexicon.words & other.words) >= needed
-
-
-def _header_of(data: bytes, name: str) -> tuple[_LeavesHeader, int]:
-    end = data.find(b"\n", 0, 10_000)
-    try:
-        header = msgspec.json.decode(data[: max(0, end)], type=_LeavesHeader)
-    except msgspec.MsgspecError:
-        header = None
-    if header is None or header.format != _MAGIC:
-        raise MalformedError("engine-no-leaves", path=name)
-    return header, end + 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from rackhouse.engine import _core
+from rackhouse.engine.learned_file import learned_file, line_of, value_of
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.messages import Message, message
 
@@ -37,24 +37,6 @@ class NetworkTraining(msgspec.Struct, frozen=True):
     """Points a turn more than static equity, over positions that it did not learn from."""
     error: float
     """The standard error of that."""
-
-
-class _NetworkHeader(msgspec.Struct, frozen=True):
-    format: str
-    features: int
-    words: str
-    """The name of the list."""
-    lexicon: str
-    """The checksum of its words."""
-    tile_set: str
-    layout: str
-    training: NetworkTraining
-    letters: int
-    inputs: int
-    hidden: tuple[int, int]
-    shifts: tuple[int, int, int]
-    sha256: str
-    """The checksum of the weights."""
 
 
 class Network(msgspec.Struct, frozen=True):
@@ -88,21 +70,7 @@ class Network(msgspec.Struct, frozen=True):
 
     def sealed(self) -> bytes:
         """The bytes of a file; :meth:`unsealed` reads them back."""
-        header = _NetworkHeader(
-            _MAGIC,
-            FEATURES,
-            self.words,
-            self.lexicon,
-            self.tile_set,
-            self.layout,
-            self.training,
-            self.letters,
-            self.inputs,
-            self.hidden,
-            self.shifts,
-            hashlib.sha256(self.data).hexdigest(),
-        )
-        return msgspec.json.encode(header) + b"\n" + self.data
+        return learned_file(_MAGIC, self, "data", packed=False, features=FEATURES)
 
     @staticmethod
     def unsealed(data: bytes, name: str) -> Network:
@@ -111,31 +79,11 @@ class Network(msgspec.Struct, frozen=True):
         Raises:
             MalformedError: if it is not such a file, is damaged, or is of another version.
         """
-        end = data.find(b"\n", 0, 10_000)
-        try:
-            header = msgspec.json.decode(data[: max(0, end)], type=_NetworkHeader)
-        except msgspec.MsgspecError:
-            header = None
-        if header is None or header.format != _MAGIC:
-            raise MalformedError("engine-no-network", path=name)
-        if header.features != FEATURES:
+        header, weights = line_of(data, _MAGIC, "engine-no-network", name)
+        if header.get("features") != FEATURES:
             raise MalformedError("engine-old-network", path=name)
-        weights = data[end + 1 :]
-        if hashlib.sha256(weights).hexdigest() != header.sha256:
-            raise MalformedError("engine-damaged-network", path=name)
-        network = Network(
-            header.words,
-            header.lexicon,
-            header.tile_set,
-            header.layout,
-            header.training,
-            header.letters,
-            header.inputs,
-            header.hidden,
-            header.shifts,
-            weights,
-        )
         try:
+            network = value_of(Network, header, data=weights)
             core_network(network)
         except (ValueError, TypeError):
             raise MalformedError("engine-damaged-network", path=name) from None

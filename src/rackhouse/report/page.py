@@ -8,17 +8,18 @@ from html import escape
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from rackhouse.analysis.reviewed import MISTAKES, advice_on, name_of
 from rackhouse.messages import message
-from rackhouse.report.figures import decimal, share
-from rackhouse.report.markup import PageColumn, cell, table
-from rackhouse.report.page_game import game_part
-from rackhouse.report.phrases import (
+from rackhouse.report.page_game import cell, game_part, table
+from rackhouse.report.wording import (
     board_after_best,
+    decimal,
     head,
+    kinds_of_mistake,
     mistake_told,
     move_told,
+    player_cells,
     section,
+    share,
     turn_told,
 )
 
@@ -40,6 +41,13 @@ _FONTS: Final = (
     ("Report Text", 400, "hanken-grotesk"),
     ("Report Text", 700, "hanken-grotesk-bold"),
 )
+_PLAYER_COLUMNS: Final = {
+    "player": "name full lead",
+    **dict.fromkeys(
+        ("games", "won", "accuracy", "lost", "luck", "spread", "bonuses", "mistakes"), "figure"
+    ),
+}
+"""The columns, and the classes of their cells."""
 _MOST_BOARDS: Final = 200
 """Games that are shown with their board; each takes 25 kilobytes."""
 
@@ -81,54 +89,27 @@ def _style() -> str:
 
 
 def _players(collection: Collection, voice: Voice) -> str:
-    columns = [
-        PageColumn("player", "name full lead"),
-        *(PageColumn(name, "figure") for name in ("games", "won")),
-        PageColumn("accuracy", "figure"),
-        *(PageColumn(name, "figure") for name in ("lost", "luck", "spread", "bonuses", "mistakes")),
-    ]
     rows = [_player(player, voice) for player in collection.summary.players]
-    made = table(columns, rows, voice)
+    made = table(_PLAYER_COLUMNS, rows, voice)
     return f"<section><h2>{escape(voice.say(section('players')))}</h2>{made}</section>"
 
 
 def _player(player: ReviewedPlayer, voice: Voice) -> list[str]:
-    wide = 0 if player.accuracy is None else player.accuracy
-    bar = f'<span class="bar"><i style="width:{wide:.0f}%"></i></span>'
-    return [
-        cell(player.name),
-        str(player.games),
-        f"{player.won:g}",
-        f"<span>{decimal(player.accuracy, voice)}{bar}</span>",
-        decimal(player.lost_each, voice),
-        decimal(player.luck_each, voice, signed=True),
-        f"{player.spread:+}".replace("-", "\N{MINUS SIGN}"),
-        str(player.bonuses),
-        str(sum(player.mistakes.values())),
-    ]
+    shown = {name: cell(text) for name, text in player_cells(player, voice).items()}
+    bar = f'<span class="bar"><i style="width:{player.accuracy or 0:.0f}%"></i></span>'
+    shown["accuracy"] = f"<span>{shown['accuracy']}{bar}</span>"
+    return [shown[name] for name in _PLAYER_COLUMNS]
 
 
 def _mistakes(collection: Collection, voice: Voice) -> str:
-    summary, say = collection.summary, voice.say
     rows = [
-        [
-            f"<span><b>{cell(say(name_of(kind)))}</b><br>"
-            f"<small>{cell(say(advice_on(kind)))}</small></span>",
-            str(summary.mistakes[kind]),
-            decimal(summary.lost[kind], voice),
-        ]
-        for kind in MISTAKES
-        if summary.mistakes.get(kind)
+        [f"<span><b>{cell(name)}</b><br><small>{cell(advice)}</small></span>", count, points]
+        for name, advice, count, points in kinds_of_mistake(collection.summary, voice)
     ]
     if not rows:
         return ""
-    columns = [
-        PageColumn("kind", "full lead"),
-        PageColumn("count", "figure"),
-        PageColumn("points", "figure"),
-    ]
-    made = table(columns, rows, voice)
-    return f"<section><h2>{escape(say(section('mistakes')))}</h2>{made}</section>"
+    made = table({"kind": "full lead", "count": "figure", "points": "figure"}, rows, voice)
+    return f"<section><h2>{escape(voice.say(section('mistakes')))}</h2>{made}</section>"
 
 
 def _costliest(collection: Collection, voice: Voice) -> str:

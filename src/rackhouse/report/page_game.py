@@ -2,22 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from html import escape
+from typing import TYPE_CHECKING, Final
 
 from rackhouse.report.collection import heading_of
-from rackhouse.report.figures import decimal, share
-from rackhouse.report.markup import PageColumn, cell, table
-from rackhouse.report.phrases import (
+from rackhouse.report.wording import (
+    SIDE_COLUMNS,
+    decimal,
     final_board,
     head,
-    mistake_told,
-    move_told,
-    turn_told,
+    mistakes_in,
+    side_cells,
+    turn_cells,
 )
 
 if TYPE_CHECKING:
-    from rackhouse.analysis import PlayerReview, Review, TurnReview
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from rackhouse.analysis import Review, TurnReview
     from rackhouse.messages import Voice
+
+_MUCH: Final = 3
+"""Points lost that stand out."""
+_TURN_COLUMNS: Final = {
+    "turn": "full lead",
+    "rack": "rack",
+    "total": "figure",
+    "played": "full",
+    "best": "full",
+    "points": "figure",
+    "win": "figure",
+    "drew": "figure",
+    "kind": "full",
+}
+"""The columns, and the classes of their cells."""
 
 
 def game_part(number: int, review: Review, voice: Voice, *, with_board: bool) -> str:
@@ -29,11 +47,8 @@ def game_part(number: int, review: Review, voice: Voice, *, with_board: bool) ->
     remarks = "".join(f"<li>{cell(say(one))}</li>" for one in review.remarks)
     listed = f'<ul class="remarks quiet wide">{remarks}</ul>' if remarks else ""
     title = f"<p>{cell(review.title)}</p>" if review.title else ""
-    turns = table(
-        _turn_columns(has_win=has_win),
-        [_turn(turn, review, voice, has_win=has_win) for turn in review.turns],
-        voice,
-    )
+    columns = {name: one for name, one in _TURN_COLUMNS.items() if has_win or name != "win"}
+    turns = table(columns, [_turn(one, review, voice, columns) for one in review.turns], voice)
     return (
         f"<details><summary><h3>{number + 1}. {cell(heading_of(review))}</h3>"
         f'<span class="quiet">{cell(say(head("accuracy")))} {accuracy}</span></summary>'
@@ -43,57 +58,52 @@ def game_part(number: int, review: Review, voice: Voice, *, with_board: bool) ->
 
 
 def _players(review: Review, voice: Voice) -> str:
-    columns = [
-        PageColumn("player", "name full lead"),
-        *(
-            PageColumn(name, "figure")
-            for name in ("total", "accuracy", "points", "drew", "mistakes")
-        ),
-    ]
-    return table(columns, [_player(one, voice) for one in review.players], voice)
+    columns = {name: "name full lead" if name == "player" else "figure" for name in SIDE_COLUMNS}
+    return table(columns, [map(cell, side_cells(one, voice)) for one in review.players], voice)
 
 
-def _player(player: PlayerReview, voice: Voice) -> list[str]:
-    return [
-        cell(player.name),
-        str(player.score),
-        decimal(player.accuracy, voice),
-        decimal(player.lost, voice),
-        decimal(player.luck, voice, signed=True),
-        str(sum(player.mistakes.values())),
-    ]
+def _turn(turn: TurnReview, review: Review, voice: Voice, columns: Iterable[str]) -> list[str]:
+    shown = {name: cell(text) for name, text in turn_cells(turn, review, voice).items()}
+    shown["turn"] = f"<span>{turn.turn}. <b>{shown['player']}</b></span>"
+    shown["played"] = f"<span>{shown['played']}</span>"
+    if shown["best"]:
+        shown["best"] = f"<span>{shown['best']}</span>"
+    if turn.lost and turn.lost >= _MUCH:
+        shown["points"] = f'<span class="lost">{shown["points"]}</span>'
+    tags = (f'<span class="tag">{cell(one)}</span>' for one in mistakes_in(turn, review, voice))
+    shown["kind"] = " ".join(tags)
+    return [shown[name] for name in columns]
 
 
-def _turn_columns(*, has_win: bool) -> list[PageColumn]:
-    return [
-        PageColumn("turn", "full lead"),
-        PageColumn("rack", "rack"),
-        PageColumn("total", "figure"),
-        PageColumn("played", "full"),
-        PageColumn("best", "full"),
-        PageColumn("points", "figure"),
-        *([PageColumn("win", "figure")] if has_win else []),
-        PageColumn("drew", "figure"),
-        PageColumn("kind", "full"),
-    ]
+def cell(text: str) -> str:
+    """A text as part of a page.
+
+    >>> cell("Ann & Ben")
+    'Ann &amp; Ben'
+    """
+    return escape(text)
 
 
-def _turn(turn: TurnReview, review: Review, voice: Voice, *, has_win: bool) -> list[str]:
-    say = voice.say
-    mistakes = (
-        f'<span class="tag">{cell(say(mistake_told(one, turn, review)))}</span>'
-        for one in review.mistakes_at(turn.turn)
+def table(columns: Mapping[str, str], rows: Sequence[Iterable[str]], voice: Voice) -> str:
+    """Rows of markup under their headings; on a phone each cell has its heading beside it.
+
+    The columns have the classes of their cells.
+    """
+    heads = [cell(voice.say(head(name))) for name in columns]
+    top = "".join(
+        f'<th scope="col" class="{classes}">{said}</th>'
+        for classes, said in zip(columns.values(), heads, strict=True)
     )
-    lost = decimal(turn.lost, voice)
-    is_best = turn.lost == 0
-    return [
-        f"<span>{turn.turn}. <b>{cell(review.players[turn.seat].name)}</b></span>",
-        cell(turn.rack),
-        str(turn.total),
-        f"<span>{cell(say(turn_told(turn)))}</span>",
-        "" if is_best or not turn.best else f"<span>{cell(say(move_told(turn.best[0])))}</span>",
-        f'<span class="lost">{lost}</span>' if turn.lost and turn.lost >= 3 else lost,
-        *([share(turn.win_lost, voice)] if has_win else []),
-        decimal(turn.luck, voice, signed=True),
-        " ".join(mistakes),
-    ]
+    body = "".join(
+        "<tr>"
+        + "".join(
+            f'<td class="{classes}" data-label="{said}">{shown}</td>'
+            for classes, said, shown in zip(columns.values(), heads, row, strict=True)
+        )
+        + "</tr>"
+        for row in rows
+    )
+    return (
+        f'<div class="card"><table class="stacked"><thead><tr>{top}</tr></thead>'
+        f"<tbody>{body}</tbody></table></div>"
+    )

@@ -9,8 +9,14 @@ from rackhouse.paper.grid import GridColumn, GridRow, draw_grid
 from rackhouse.paper.pen import GREY
 from rackhouse.paper.type import wrapped
 from rackhouse.report.collection import heading_of
-from rackhouse.report.figures import decimal
-from rackhouse.report.phrases import final_board, head, mistake_told, move_told, turn_told
+from rackhouse.report.wording import (
+    SIDE_COLUMNS,
+    final_board,
+    head,
+    mistakes_in,
+    side_cells,
+    turn_cells,
+)
 
 if TYPE_CHECKING:
     from rackhouse.analysis import Review, TurnReview
@@ -36,25 +42,10 @@ def draw_game(folio: Folio, number: int, review: Review, voice: Voice) -> None:
 
 
 def _draw_players(folio: Folio, review: Review, voice: Voice) -> None:
-    say = voice.say
-    columns = [GridColumn(say(head("player")), face="bold", size=9)]
-    columns += [
-        GridColumn(say(head(name)), 66, "right", size=9)
-        for name in ("total", "accuracy", "points", "drew", "mistakes")
-    ]
-    rows = [
-        GridRow(
-            (
-                one.name,
-                str(one.score),
-                decimal(one.accuracy, voice),
-                decimal(one.lost, voice),
-                decimal(one.luck, voice, signed=True),
-                str(sum(one.mistakes.values())),
-            )
-        )
-        for one in review.players
-    ]
+    first, *others = (voice.say(head(name)) for name in SIDE_COLUMNS)
+    columns = [GridColumn(first, face="bold", size=9)]
+    columns += [GridColumn(title, 66, "right", size=9) for title in others]
+    rows = [GridRow(tuple(side_cells(one, voice))) for one in review.players]
     draw_grid(folio, columns, rows, high=14)
 
 
@@ -76,19 +67,10 @@ def _draw_turns(folio: Folio, review: Review, voice: Voice) -> None:
 
 
 def _turn(turn: TurnReview, review: Review, voice: Voice) -> tuple[str, ...]:
-    say = voice.say
-    mistakes = (say(mistake_told(one, turn, review)) for one in review.mistakes_at(turn.turn))
-    return (
-        str(turn.turn),
-        review.players[turn.seat].name,
-        turn.rack,
-        say(turn_told(turn)),
-        str(turn.total),
-        "" if turn.lost == 0 or not turn.best else say(move_told(turn.best[0])),
-        decimal(turn.lost, voice),
-        decimal(turn.luck, voice, signed=True),
-        ", ".join(mistakes),
-    )
+    shown = turn_cells(turn, review, voice)
+    names = ("player", "rack", "played", "total", "best", "points", "drew")
+    mistakes = ", ".join(mistakes_in(turn, review, voice))
+    return (str(turn.turn), *(shown[name] for name in names), mistakes)
 
 
 def _draw_board(folio: Folio, review: Review, voice: Voice) -> None:

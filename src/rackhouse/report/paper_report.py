@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rackhouse.analysis.reviewed import MISTAKES, advice_on, name_of
 from rackhouse.messages import message
 from rackhouse.paper.board import draw_board
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.grid import GridColumn, GridRow, draw_grid
 from rackhouse.paper.pen import GREY
-from rackhouse.report.figures import decimal
 from rackhouse.report.paper_game import draw_game
-from rackhouse.report.phrases import (
+from rackhouse.report.wording import (
     board_after_best,
+    decimal,
     head,
+    kinds_of_mistake,
     mistake_told,
     move_told,
+    player_cells,
     section,
     turn_told,
 )
@@ -27,6 +28,17 @@ if TYPE_CHECKING:
     from rackhouse.paper.folio import Folio
     from rackhouse.report.collection import Collection, CostlyMistake
 
+_PLAYERS: Final = {
+    "games": 36,
+    "won": 30,
+    "accuracy": 52,
+    "lost": 64,
+    "luck": 66,
+    "spread": 44,
+    "bonuses": 44,
+    "mistakes": 48,
+}
+"""The columns after the name, and how wide they are."""
 _COLUMNS: Final = 3
 _CAPTION: Final = 62.0
 """The height of what is written under a board."""
@@ -61,49 +73,25 @@ def draw_heading(folio: Folio, what: Message, voice: Voice, room: float = 60) ->
 
 
 def _draw_players(folio: Folio, collection: Collection, voice: Voice) -> None:
-    say = voice.say
-    wide = {"games": 36, "won": 30, "accuracy": 52, "lost": 64, "luck": 66, "spread": 44}
-    wide |= {"bonuses": 44, "mistakes": 48}
-    columns = [GridColumn(say(head("player")), face="bold", size=10)]
-    columns += [GridColumn(say(head(name)), room, "right", size=10) for name, room in wide.items()]
-    rows = [
-        GridRow(
-            (
-                one.name,
-                str(one.games),
-                f"{one.won:g}",
-                decimal(one.accuracy, voice),
-                decimal(one.lost_each, voice),
-                decimal(one.luck_each, voice, signed=True),
-                f"{one.spread:+}".replace("-", "\N{MINUS SIGN}"),
-                str(one.bonuses),
-                str(sum(one.mistakes.values())),
-            )
-        )
-        for one in collection.summary.players
+    columns = [GridColumn(voice.say(head("player")), face="bold", size=10)]
+    columns += [
+        GridColumn(voice.say(head(name)), room, "right", size=10) for name, room in _PLAYERS.items()
     ]
+    cells = (player_cells(one, voice) for one in collection.summary.players)
+    rows = [GridRow((one["player"], *map(one.__getitem__, _PLAYERS))) for one in cells]
     draw_heading(folio, section("players"), voice)
     draw_grid(folio, columns, rows, high=17)
 
 
 def _draw_mistakes(folio: Folio, collection: Collection, voice: Voice) -> None:
-    say, summary = voice.say, collection.summary
     columns = [
-        GridColumn(say(head("kind")), face="bold", size=10),
-        GridColumn(say(head("count")), 60, "right", size=10),
-        GridColumn(say(head("points")), 70, "right", size=10),
+        GridColumn(voice.say(head("kind")), face="bold", size=10),
+        GridColumn(voice.say(head("count")), 60, "right", size=10),
+        GridColumn(voice.say(head("points")), 70, "right", size=10),
     ]
     rows = [
-        GridRow(
-            (
-                say(name_of(kind)),
-                str(summary.mistakes[kind]),
-                decimal(summary.lost[kind], voice),
-            ),
-            note=say(advice_on(kind)),
-        )
-        for kind in MISTAKES
-        if summary.mistakes.get(kind)
+        GridRow((name, count, points), note=advice)
+        for name, advice, count, points in kinds_of_mistake(collection.summary, voice)
     ]
     if rows:
         draw_heading(folio, section("mistakes"), voice)

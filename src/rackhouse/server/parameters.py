@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Generic, NamedTuple, TypeAlias, TypeVar
 
 from litestar.di import NamedDependency
 from litestar.params import HeaderParameter, PathParameter, QueryParameter
 
+from rackhouse.desk.events import Events
+from rackhouse.desk.look import look
+from rackhouse.desk.views.scene import Scene
 from rackhouse.messages import Voice
 from rackhouse.server.door import Door
 from rackhouse.server.protocol import LARGEST_NUMBER
+from rackhouse.service.access import check_view
+from rackhouse.service.live import LiveGame
+from rackhouse.service.places import parse_place
 from rackhouse.service.values import PersonId, Session
+
+Who = TypeVar("Who", PersonId, PersonId | None)
 
 PLACE = r"^(seat-[1-8]|judge|score-keeper|director|public)$"
 _PLACES = "seat-1 and so on, judge, score-keeper, director or public."
@@ -76,3 +84,52 @@ Caller: TypeAlias = NamedDependency[Session]
 """The session of the caller, who has signed in."""
 Visitor: TypeAlias = NamedDependency[PersonId | None]
 """The session of the caller, if they have signed in."""
+
+
+class EventVisit(NamedTuple, Generic[Who]):
+    """What every use case of the desk is given first: who comes to which event, in which role."""
+
+    events: Events
+    person: Who
+    event: str
+    role: str
+
+
+AtEvent: TypeAlias = NamedDependency[EventVisit[PersonId]]
+SeenEvent: TypeAlias = NamedDependency[EventVisit[PersonId | None]]
+SeenGame: TypeAlias = NamedDependency[LiveGame]
+"""A game that the caller may look at from the place they name."""
+TheScene: TypeAlias = NamedDependency[Scene]
+"""An event as the caller sees it, in their role and language."""
+
+
+async def asked_by_caller(
+    event: EventName, door: TheDoor, session: Caller, as_: As = ""
+) -> EventVisit[PersonId]:
+    """What somebody who has signed in asks about an event."""
+    return EventVisit(door.desk.events, session.person, event, as_)
+
+
+async def asked_by_visitor(
+    event: EventName, door: TheDoor, visitor: Visitor, as_: As = ""
+) -> EventVisit[PersonId | None]:
+    """What anybody asks about an event."""
+    return EventVisit(door.desk.events, visitor, event, as_)
+
+
+async def game_for_visitor(
+    game: GameName,
+    door: TheDoor,
+    visitor: Visitor,
+    place: Place = "public",
+    invitation: Invitation = "",
+) -> LiveGame:
+    """A game, if anybody who asks may look at it."""
+    live = await door.hall.games.get(game)
+    await check_view(door.hall.games, live, visitor, parse_place(place), invitation)
+    return live
+
+
+async def scene_for_visitor(seen: SeenEvent, reader: Reader) -> Scene:
+    """An event as anybody sees it."""
+    return await look(*seen, reader=reader)

@@ -22,8 +22,8 @@ from urllib.parse import SplitResult, urlsplit
 import h11
 
 from rackhouse.errors import IllegalError
+from rackhouse.service.turn_post import TurnSent
 from rackhouse.service.turn_push import GONE
-from rackhouse.service.turn_ways import TurnSent
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,6 +40,7 @@ KEPT_SECONDS: Final = 3 * 24 * 3600
 SIGNED_SECONDS: Final = 12 * 3600
 LARGEST_ANSWER: Final = 16 * 1024
 _HTTPS: Final = 443
+_DIGITS: Final = 9
 _POINT: Final = (65, 4)
 """The length of a public key, and the byte that it begins with."""
 _LATER: Final = frozenset({408, 425, 429})
@@ -199,7 +200,9 @@ def outcome(status: int, retry_after: str) -> TurnSent:
     if status in (404, 410):
         return TurnSent(GONE)
     if status in _LATER or status >= 500:
-        seconds = int(retry_after) if retry_after.isascii() and retry_after.isdigit() else 0
+        is_number = retry_after.isascii() and retry_after.isdigit()
+        # Python refuses to read a number of thousands of digits, and nobody waits so long anyway.
+        seconds = int(retry_after[:_DIGITS]) if is_number else 0
         return TurnSent(f"answer {status}", wait=1000 * min(seconds, KEPT_SECONDS))
     return TurnSent(f"answer {status}")
 

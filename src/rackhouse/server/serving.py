@@ -2,8 +2,8 @@
 
 Python's full garbage collection runs whenever the number of old objects has grown by a quarter. At
 a hall with a thousand games it takes a third of a second, in which everybody waits, and finds
-almost nothing, because states are values and are freed when nobody refers to them. So young objects
-are collected as usual, and old ones only once in a long while.
+almost nothing, because states are values and are freed when nobody refers to them. So new objects
+are looked through once for many plays, and old ones only once in a long while.
 """
 
 from __future__ import annotations
@@ -136,6 +136,10 @@ def _ignore(_number: int, _frame: FrameType | None) -> None:
 EVERY: Final = 600.0
 """Seconds; closed sockets leave reference cycles behind, a few kilobytes each."""
 _NEVER: Final = 1_000_000_000
+_YOUNG: Final = 20_000
+"""How many new objects start a collection: those of several plays, most of them freed by then."""
+_SOMETIMES: Final = 100
+"""After how many of those the objects that they left are looked through once more."""
 
 
 @contextlib.asynccontextmanager
@@ -151,7 +155,7 @@ async def tidied(every: float = EVERY) -> AsyncIterator[None]:
     before = gc.get_threshold()
     gc.collect()
     gc.freeze()  # the program's own objects stay
-    gc.set_threshold(before[0], before[1], _NEVER)
+    gc.set_threshold(_YOUNG, _SOMETIMES, _NEVER)
     tidying = asyncio.create_task(_tidy(every))
     try:
         yield

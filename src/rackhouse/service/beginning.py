@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from rackhouse.messages import message
 from rackhouse.record import CLOCK, Phase, Role, State
 from rackhouse.referee import commands, next_due
+from rackhouse.service.correspondence import begin_vacations
 from rackhouse.service.errors import NotAllowedError
-from rackhouse.service.vacations import begin_vacations
 
 if TYPE_CHECKING:
     from rackhouse.messages import Message

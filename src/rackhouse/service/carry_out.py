@@ -20,10 +20,10 @@ from rackhouse.referee import Command, Refusal, commands
 from rackhouse.referee import commands as c
 from rackhouse.service.access import check_place, check_voice
 from rackhouse.service.beginning import begin_if_ready
+from rackhouse.service.correspondence import begin_vacations
 from rackhouse.service.hub import told
 from rackhouse.service.messages import LONGEST_ID, Answer, Done, Envelope, Refused, Stale
 from rackhouse.service.resigning import held_back
-from rackhouse.service.vacations import begin_vacations
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor

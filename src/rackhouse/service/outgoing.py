@@ -73,9 +73,18 @@ class OutgoingQueue(Generic[T]):
             await wait_for(self._clock, self._clock.now() + LOOK_AGAIN, self._bell)
 
     async def empty(self) -> int:
-        """Deliver what waits; returns how much it was."""
+        """Deliver what waits; returns how much it was. One that fails holds no other back.
+
+        Raises:
+            StoreUnavailableError: if the database was away.
+        """
         found = await self._claim(self._clock.now())
-        await asyncio.gather(*(self._deliver(one) for one in found))
+        sending = (self._deliver(one) for one in found)
+        for problem in await asyncio.gather(*sending, return_exceptions=True):
+            if isinstance(problem, StoreUnavailableError):
+                raise problem
+            if isinstance(problem, Exception):
+                _logger.error("Something could not be sent.", exc_info=problem)
         return len(found)
 
 

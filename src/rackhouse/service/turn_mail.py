@@ -11,14 +11,13 @@ from rackhouse.messages import Voice, message
 from rackhouse.service.errors import ConflictError, NotAllowedError, NotSignedInError
 from rackhouse.service.outgoing import AGAIN, AT_ONCE, sent
 from rackhouse.service.tokens import hash_of, new_id, new_token
-from rackhouse.service.turn_ways import TurnSent
+from rackhouse.service.turn_post import TurnSent
 from rackhouse.service.values import MailWish, Notice
 
 if TYPE_CHECKING:
     from rackhouse.service.games import Games
     from rackhouse.service.outgoing import Postman
-    from rackhouse.service.turn_post import TurnPost
-    from rackhouse.service.turn_ways import TurnNews
+    from rackhouse.service.turn_post import TurnNews, TurnPost
     from rackhouse.service.values import PersonId, TurnReader
 
 LASTS: Final = 24 * 3600 * 1000

@@ -11,7 +11,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
+
+import msgspec
 
 from rackhouse.errors import RackhouseError
 from rackhouse.log.store import StoreUnavailableError
@@ -23,17 +25,66 @@ from rackhouse.referee.question import question_of
 from rackhouse.service.outgoing import LOOK_AGAIN, OutgoingQueue
 from rackhouse.service.places import place_name
 from rackhouse.service.tokens import stable_id
-from rackhouse.service.turn_ways import TurnNews, TurnSent
 from rackhouse.service.values import Notice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from rackhouse.messages import Value
     from rackhouse.record import Actor, State
     from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
-    from rackhouse.service.turn_ways import TurnWay
-    from rackhouse.service.values import NoticeKind, NoticeWay, WaitingTurn
+    from rackhouse.service.values import NoticeKind, NoticeWay, TurnReader, WaitingTurn
+
+
+class TurnNews(msgspec.Struct, frozen=True):
+    """What somebody is told about a game: never a rack, a draft or a tile."""
+
+    kind: NoticeKind
+    others: Value
+    """Whom they play."""
+    time: Value
+    """How long they have left."""
+    page: str
+    """The game as they see it, below the hall's address."""
+
+
+class TurnWay(Protocol):
+    """A way of telling people, by mail or on their devices."""
+
+    @property
+    def way(self) -> NoticeWay:
+        """Which it is."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether this hall tells anybody in this way."""
+
+    @property
+    def grace(self) -> int:
+        """Milliseconds after the last move before anybody is told: they may be at the table."""
+
+    async def write(self, news: TurnNews, reader: TurnReader) -> tuple[str, str]:
+        """The subject and the text of a notice."""
+
+    async def room(self, now: int) -> int:
+        """How many more may go out now."""
+
+    async def reaches(self, notice: Notice) -> bool:
+        """Whether a notice's reader still wants to be told there."""
+
+    async def send(self, notice: Notice) -> TurnSent:
+        """Send a notice."""
+
+
+class TurnSent(msgspec.Struct, frozen=True):
+    """What became of a notice."""
+
+    error: str = ""
+    """Why it was not sent; empty if it was."""
+    wait: int | None = None
+    """Milliseconds until it is tried again; ``None`` if it is not."""
+
 
 SOON: Final = 12 * 3600 * 1000
 """Milliseconds before time runs out at which somebody is reminded."""

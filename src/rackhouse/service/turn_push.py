@@ -10,12 +10,12 @@ from rackhouse.messages import Voice, message
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.outgoing import AT_ONCE
 from rackhouse.service.tokens import stable_id
-from rackhouse.service.turn_ways import TurnSent
+from rackhouse.service.turn_post import TurnSent
 from rackhouse.service.values import PushDevice
 
 if TYPE_CHECKING:
     from rackhouse.service.games import Games
-    from rackhouse.service.turn_ways import TurnNews
+    from rackhouse.service.turn_post import TurnNews
     from rackhouse.service.values import Notice, Session, TurnReader
 
 MOST_DEVICES: Final = 10

@@ -23,8 +23,9 @@ from rackhouse.errors import IllegalError
 from rackhouse.messages.voice import ENGLISH
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterator
 
+    from rackhouse.contest import EventState
     from rackhouse.desk.desk import Desk
     from rackhouse.desk.values import EventId
     from rackhouse.messages import Voice
@@ -61,24 +62,18 @@ async def papers_of(
     yield "pages/organiser/log.json", _json(log)
     letters = await letters_shown(events, organiser, event)
     yield "pages/organiser/mail.json", _json(letters)
-    async for name, asked in _prints(desk, event, organiser):
+    scene = await look(events, organiser, event, reader=reader)
+    for name, asked in _prints(scene.state):
         try:
-            yield (
-                f"prints/{name}.pdf",
-                await print_of(events, organiser, event, "", asked, ADDRESS, reader=reader),
-            )
+            yield f"prints/{name}.pdf", await print_of(scene, asked, ADDRESS)
         except IllegalError:
             continue  # this event has nothing of that kind
-    live = await events.get(event)
     for kind in get_args(TableKind):
-        divisions = list(live.book.state.divisions) if kind == "standings" else [""]
+        divisions = list(scene.state.divisions) if kind == "standings" else [""]
         for division in divisions:
             name = _file_name(kind, division)
-            yield (
-                f"tables/{name}.csv",
-                await table_of(events, organiser, event, "", kind, division, reader=reader),
-            )
-    yield "calendar.ics", await calendar_of(events, organiser, event, "", ADDRESS, reader=reader)
+            yield f"tables/{name}.csv", table_of(scene, kind, division)
+    yield "calendar.ics", calendar_of(scene, ADDRESS)
     data = await export_event(events, organiser, event)
     yield EVENT_FILE, data
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
@@ -87,10 +82,7 @@ async def papers_of(
                 yield name, archive.read(name)
 
 
-async def _prints(
-    desk: Desk, event: EventId, organiser: PersonId
-) -> AsyncIterator[tuple[str, PrintAsked]]:
-    state = (await look(desk.events, organiser, event)).state
+def _prints(state: EventState) -> Iterator[tuple[str, PrintAsked]]:
     for kind in get_args(PrintKind):
         if kind in _FOR_ALL:
             yield kind, PrintAsked(kind)

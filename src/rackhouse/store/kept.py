@@ -12,6 +12,7 @@ from rackhouse.store import events, games
 from rackhouse.store.appending import EVENTS, GAMES
 from rackhouse.store.chat import ChatRows
 from rackhouse.store.clubs import ClubRows
+from rackhouse.store.correspondence import PushRows, TurnMailRows, VacationRows
 from rackhouse.store.database import Connection, Database, refuse_unfit
 from rackhouse.store.drafts import LastDrafts
 from rackhouse.store.letters import LetterRows
@@ -19,12 +20,9 @@ from rackhouse.store.operation import LogRows, change, question
 from rackhouse.store.people import PeopleRows
 from rackhouse.store.photos import PhotoRows
 from rackhouse.store.presence import PresenceRows
-from rackhouse.store.push import PushRows
 from rackhouse.store.rated import RatedRows
 from rackhouse.store.reader import ReaderThreads
 from rackhouse.store.streams import StreamRows
-from rackhouse.store.turn_mail import TurnMailRows
-from rackhouse.store.vacations import VacationRows
 from rackhouse.store.word_lists import WordListRows
 from rackhouse.store.writer import Writer
 

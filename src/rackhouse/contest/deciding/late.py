@@ -77,9 +77,9 @@ def _join_circle(deciding: EventDeciding, division: Division, entry: int) -> Non
     used = {(number + 1, sides[0]) for number, sides in places}
     removed = tuple(
         pairing.number
-        for number in range(begin, len(division.rounds) + 1)
-        for pairing in state.round_of(division, number)
-        if pairing.is_bye and (number > begin or (number, pairing.sides[0]) in used)
+        for games in every[begin - 1 :]
+        for pairing in games
+        if pairing.is_bye and (pairing.round, pairing.sides[0]) in used
     )
     first = state.given.pairings + 1
     why = message("pairing-late-meets-everybody")

@@ -56,11 +56,11 @@ def cut_short(
         require(not is_over, "round-format-after-result", match=match, round=round_)
         require(not is_disputed, "round-format-after-dispute", match=match, round=round_)
     goes_on = format_.continues(before) and not dropped
+    earlier = division.after(after)
     kept = replace(
-        division,
+        earlier,
         rounds=tuple(known[:after]),
-        hill_rounds=division.hill_rounds if goes_on else (),
-        early_rounds=division.early_rounds,
+        hill_rounds=earlier.hill_rounds if goes_on else (),
         bye_rounds=division.bye_rounds if goes_on else _with_bye_wins(division, after),
     )
     return (

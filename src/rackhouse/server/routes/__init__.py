@@ -20,18 +20,15 @@ from rackhouse.server.routes import (
     keeper,
     people,
     play,
-    push,
     records,
     rules,
     sessions,
     socket,
     streams,
     system,
-    turn_mail,
     word_lists,
 )
 from rackhouse.server.routes.desk import (
-    charity,
     clubs,
     entries,
     mail,
@@ -46,11 +43,11 @@ from rackhouse.server.routes.desk import events as desk_events
 
 _HEADINGS: Final[dict[str, tuple[ModuleType, ...]]] = {
     "hall": (system, keeper),
-    "people": (people, sessions, turn_mail, push),
+    "people": (people, sessions),
     "games": (games, correspondence, records),
     "play": (play, judging, chat, fair_play, events, socket, streams),
     "rules": (rules, house_sheets, word_lists),
-    "events": (desk_events, views, entries, charity, tables, roles, prints, mail, photos),
+    "events": (desk_events, views, entries, tables, roles, prints, mail, photos),
     "players": (players,),
     "clubs": (clubs,),
 }

@@ -8,19 +8,9 @@ import msgspec
 from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from rackhouse.server.parameters import (
-    PLACE,
-    Caller,
-    GameName,
-    Invitation,
-    Place,
-    Reader,
-    TheDoor,
-    Visitor,
-)
+from rackhouse.server.parameters import PLACE, Caller, GameName, Place, Reader, SeenGame, TheDoor
 from rackhouse.server.problems import answers
 from rackhouse.server.routes.people import Body
-from rackhouse.service.access import check_view
 from rackhouse.service.fair_play import (
     LONGEST_REPORT,
     BlockedPerson,
@@ -95,16 +85,8 @@ async def report(
 
 
 @get("/api/games/{game:str}/ratings", summary="See what a rated game has changed")
-async def game_ratings(
-    game: GameName,
-    door: TheDoor,
-    visitor: Visitor,
-    place: Place = "public",
-    invitation: Invitation = "",
-) -> tuple[GameRating, ...]:
+async def game_ratings(live: SeenGame, door: TheDoor) -> tuple[GameRating, ...]:
     """The ratings of its players after it; empty if it is not rated, or not over."""
-    live = await door.hall.games.get(game)
-    await check_view(door.hall.games, live, visitor, parse_place(place), invitation)
     return await door.hall.rated.of_game(live)
 
 

@@ -19,12 +19,10 @@ from rackhouse.rules.resolve import NAMED
 from rackhouse.rules.settings import open_settings
 from rackhouse.rules.values import values_of
 from rackhouse.rules.writing import as_toml
-from rackhouse.server.parameters import GameName, Invitation, Place, Reader, TheDoor, Visitor
+from rackhouse.server.parameters import Reader, SeenGame
 from rackhouse.server.problems import answers, gives
 from rackhouse.server.routes.people import Body
 from rackhouse.server.routes.rules import LONGEST_SHEET, OwnSheetText, SheetPage, page_of
-from rackhouse.service.access import check_view
-from rackhouse.service.places import parse_place
 from rackhouse.tiles import Layout
 
 PDF = "application/pdf"
@@ -125,31 +123,14 @@ async def print_sheet(data: JSONBody[SheetPrint], reader: Reader) -> Response[by
 
 
 @get("/api/games/{game:str}/rules", summary="Get the rules of a game")
-async def rules_of_game(
-    game: GameName,
-    door: TheDoor,
-    visitor: Visitor,
-    place: Place = "public",
-    invitation: Invitation = "",
-) -> GameRules:
+async def rules_of_game(live: SeenGame) -> GameRules:
     """Every value of the rules of one game, for everybody who may look at it."""
-    live = await door.hall.games.get(game)
-    await check_view(door.hall.games, live, visitor, parse_place(place), invitation)
     return GameRules(_told(values_of(live.state.rules)))
 
 
 @get("/api/games/{game:str}/sheet", summary="Get the rules of a game, explained")
-async def sheet_of_game(
-    game: GameName,
-    door: TheDoor,
-    visitor: Visitor,
-    reader: Reader,
-    place: Place = "public",
-    invitation: Invitation = "",
-) -> GameSheet:
+async def sheet_of_game(live: SeenGame, reader: Reader) -> GameSheet:
     """The rules of one game, explained, with what its organiser set."""
-    live = await door.hall.games.get(game)
-    await check_view(door.hall.games, live, visitor, parse_place(place), invitation)
     state = live.state
     page = await asyncio.to_thread(lambda: page_of(sheet_of(state.sheet, state.rules), reader))
     return GameSheet(**msgspec.structs.asdict(page), dictionary=state.dictionary)

@@ -1,4 +1,4 @@
-"""Entries and pledges: who takes part, and who sponsors whom."""
+"""Entries, pledges, donations: who takes part, who sponsors whom, and who gives besides."""
 
 from __future__ import annotations
 
@@ -6,24 +6,15 @@ from typing import Annotated
 
 import msgspec
 from litestar import delete, get, post, put
-from litestar.params import JSONBody
+from litestar.params import JSONBody, PathParameter
 
 from rackhouse.desk.carry_out import DeskDone, DeskRefused
+from rackhouse.desk.donations import Donation, donate, mail_receipt
 from rackhouse.desk.enter import MOST_AT_ONCE, SignUp, enter, enter_together
-from rackhouse.desk.look import look
 from rackhouse.desk.people import PersonChange, change_person, forget_person
 from rackhouse.desk.pledges import Pledging, SponsorName, name_sponsor, pledge
 from rackhouse.desk.views.entries import EntriesShown, entries_shown
-from rackhouse.server.parameters import (
-    As,
-    Caller,
-    EntryNumber,
-    EventName,
-    PayerNumber,
-    Reader,
-    TheDoor,
-    Visitor,
-)
+from rackhouse.server.parameters import AtEvent, EntryNumber, PayerNumber, Reader, TheDoor, TheScene
 from rackhouse.server.problems import answers
 from rackhouse.server.protocol import CommandId
 from rackhouse.server.routes.desk.events import event_link
@@ -58,29 +49,22 @@ class EnteredShown(msgspec.Struct, frozen=True):
 
 
 @get("/api/events/{event:str}/entries", summary="List the entries")
-async def event_entries(
-    event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
-) -> EntriesShown:
+async def event_entries(scene: TheScene) -> EntriesShown:
     """All entries. Details for the organiser are shown to the office, and to a player their own."""
-    return entries_shown(await look(door.desk.events, visitor, event, as_, reader=reader))
+    return entries_shown(scene)
 
 
 @post("/api/events/{event:str}/entries", status_code=200, summary="Sign up")
 async def enter_event(
-    event: EventName,
-    data: JSONBody[SignUps],
-    door: TheDoor,
-    session: Caller,
-    reader: Reader,
-    as_: As = "",
+    at: AtEvent, data: JSONBody[SignUps], door: TheDoor, reader: Reader
 ) -> tuple[EnteredShown, ...]:
     """Enter people; each entry is accepted, or refused with a reason.
 
     Anybody who does not belong to the office becomes the player of the entries they make.
     """
-    door.rates.check("open", session.person)
+    door.rates.check("open", at.person)
     how = enter_together if data.together else enter
-    entered = await how(door.desk.events, session.person, event, as_, data.id, data.entries)
+    entered = await how(*at, data.id, data.entries)
     return tuple(
         EnteredShown(
             one.entry,
@@ -100,27 +84,17 @@ async def enter_event(
     status_code=204,
     summary="Change names and details of an entry",
 )
-async def change_entry(
-    *,
-    event: EventName,
-    entry: EntryNumber,
-    data: JSONBody[PersonChange],
-    door: TheDoor,
-    session: Caller,
-    as_: As = "",
-) -> None:
+async def change_entry(at: AtEvent, entry: EntryNumber, data: JSONBody[PersonChange]) -> None:
     """Change names and details, for the office and the entry's own player; missing fields stay."""
-    await change_person(door.desk.events, session.person, event, as_, entry, data)
+    await change_person(*at, entry, data)
 
 
 @delete(
     "/api/events/{event:str}/entries/{entry:int}", summary="Delete names and details of an entry"
 )
-async def forget_entry(
-    event: EventName, entry: PayerNumber, door: TheDoor, session: Caller, as_: As = ""
-) -> None:
+async def forget_entry(at: AtEvent, entry: PayerNumber) -> None:
     """Delete names, details and mail; what the entry played stays, under its number."""
-    await forget_person(door.desk.events, session.person, event, as_, entry)
+    await forget_person(*at, entry)
 
 
 class PledgeGiven(Body, frozen=True):
@@ -143,15 +117,10 @@ class SponsorNamed(Body, frozen=True):
     summary="Add a pledge with its sponsor",
 )
 async def make_event_pledge(
-    event: EventName,
-    data: JSONBody[PledgeGiven],
-    door: TheDoor,
-    session: Caller,
-    reader: Reader,
-    as_: As = "",
+    at: AtEvent, data: JSONBody[PledgeGiven], reader: Reader
 ) -> DeskDone | DeskRefused:
     """Take a pledge. It is a fact; the sponsor's name is kept beside it and can be deleted."""
-    made = await pledge(door.desk.events, session.person, event, as_, data.id, data.pledge)
+    made = await pledge(*at, data.id, data.pledge)
     return reader.spoken(made)
 
 
@@ -162,13 +131,42 @@ async def make_event_pledge(
     summary="Change who a sponsor is",
 )
 async def name_event_sponsor(
-    *,
-    event: EventName,
-    number: EntryNumber,
-    data: JSONBody[SponsorNamed],
-    door: TheDoor,
-    session: Caller,
-    as_: As = "",
+    at: AtEvent, number: EntryNumber, data: JSONBody[SponsorNamed]
 ) -> None:
     """For the office. Change a sponsor's name; an empty name deletes it."""
-    await name_sponsor(door.desk.events, session.person, event, as_, number, data.sponsor)
+    await name_sponsor(*at, number, data.sponsor)
+
+
+class DonationGiven(Body, frozen=True):
+    """A donation. Sent again with the same ID, it gets the first answer."""
+
+    id: CommandId
+    donation: Donation
+
+
+@post(
+    "/api/events/{event:str}/donations",
+    status_code=200,
+    responses=answers(422),
+    summary="Take a donation without a team",
+)
+async def take_event_donation(
+    at: AtEvent, data: JSONBody[DonationGiven], reader: Reader
+) -> DeskDone | DeskRefused:
+    """For those who take money. The donor's name and address are in no fact and can be deleted."""
+    made = await donate(*at, data.id, data.donation)
+    return reader.spoken(made)
+
+
+@put(
+    "/api/events/{event:str}/payments/{number:int}/receipt",
+    status_code=204,
+    responses=answers(422),
+    summary="Mail the receipt of a payment",
+)
+async def mail_event_receipt(
+    at: AtEvent,
+    number: Annotated[int, PathParameter(description="Its number in the ledger.", ge=1)],
+) -> None:
+    """For those who take money: the receipt goes to whoever paid, if they gave an address."""
+    await mail_receipt(*at, number)

@@ -23,7 +23,7 @@ from rackhouse.desk.settings import change_settings
 from rackhouse.desk.values import EventSettings
 from rackhouse.desk.views.overview import Overview, overview
 from rackhouse.desk.views.presets import PresetShown, presets
-from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor, Visitor
+from rackhouse.server.parameters import AtEvent, Caller, Reader, SeenEvent, TheDoor, Visitor
 from rackhouse.server.problems import answers, gives
 from rackhouse.server.protocol import CommandId, DeskOrder, to_desk_command
 from rackhouse.server.rates import household_of
@@ -71,9 +71,7 @@ async def create_event(
     # An event speaks its organiser's language unless it says otherwise.
     settings = replace(data.settings, language=data.settings.language or reader.locale)
     data = replace(data, settings=settings)
-    created: Created = await create(door.desk.events, session.person, data)
-    links = {role: event_link(door, token) for role, token in created.tokens.items()}
-    return CreatedEvent(created.event, links)
+    return _created(door, await create(door.desk.events, session.person, data))
 
 
 @get("/api/mail-permission", summary="Get what needs the server's phrase")
@@ -84,23 +82,15 @@ async def phrase_asked(door: TheDoor) -> PhraseAsked:
 
 
 @get("/api/events/{event:str}", summary="Get an event")
-async def event_overview(
-    event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
-) -> Overview:
+async def event_overview(seen: SeenEvent, reader: Reader) -> Overview:
     """The plan, the divisions and what you may do; for the office also what is outstanding."""
-    return overview(await look(door.desk.events, visitor, event, as_, games=True, reader=reader))
+    return overview(await look(*seen, games=True, reader=reader))
 
 
 @put("/api/events/{event:str}/settings", summary="Change the settings of an event")
-async def set_event(
-    event: EventName,
-    data: JSONBody[EventSettings],
-    door: TheDoor,
-    session: Caller,
-    as_: As = "",
-) -> EventSettings:
+async def set_event(at: AtEvent, data: JSONBody[EventSettings]) -> EventSettings:
     """For the organiser: how tables are set up, the goal, the currency, whether it is public."""
-    await change_settings(door.desk.events, session.person, event, as_, data)
+    await change_settings(*at, data)
     return data
 
 
@@ -121,13 +111,10 @@ Phrase = Annotated[
     responses=gives(bytes, _ZIP, "The event."),
     summary="Export an event",
 )
-async def take_event(
-    event: EventName, door: TheDoor, session: Caller, as_: As = ""
-) -> Response[bytes]:
+async def take_event(at: AtEvent) -> Response[bytes]:
     """For the office: all lines, who the entries are, and the records of certified games."""
-    events, person = door.desk.events, session.person
-    data = await export_event(events, person, event, as_)
-    return as_file(data, _ZIP, await file_name_of(events, person, event, as_, ".zip"))
+    data = await export_event(*at)
+    return as_file(data, _ZIP, file_name_of(await look(*at), ".zip"))
 
 
 @post("/api/events/import", responses=answers(413), summary="Import an event")
@@ -138,11 +125,10 @@ async def bring_event(
     door.rates.check("open", session.person)
     if phrase:
         door.rates.check("sign-in", household_of(request.scope))
-    created = await import_event(
-        door.desk.events, session.person, await request.body(), unquote(phrase)
+    file = await request.body()
+    return _created(
+        door, await import_event(door.desk.events, session.person, file, unquote(phrase))
     )
-    links = {role: event_link(door, token) for role, token in created.tokens.items()}
-    return CreatedEvent(created.event, links)
 
 
 def _created(door: TheDoor, created: Created) -> CreatedEvent:
@@ -152,18 +138,13 @@ def _created(door: TheDoor, created: Created) -> CreatedEvent:
 
 @post("/api/events/{event:str}/again", summary="Create an event like another")
 async def event_again(
-    event: EventName,
-    data: JSONBody[EventAgain],
-    door: TheDoor,
-    session: Caller,
-    request: Request[Any, Any, Any],
-    as_: As = "",
+    at: AtEvent, data: JSONBody[EventAgain], door: TheDoor, request: Request[Any, Any, Any]
 ) -> CreatedEvent:
     """For the office: the same plan and settings on other days, without entries and results."""
-    door.rates.check("open", session.person)
+    door.rates.check("open", at.person)
     if data.phrase:
         door.rates.check("sign-in", household_of(request.scope))
-    return _created(door, await create_again(door.desk.events, session.person, event, as_, data))
+    return _created(door, await create_again(*at, data))
 
 
 FirstDay = Annotated[date, QueryParameter(name="first_day", description="The new first day.")]
@@ -196,24 +177,22 @@ async def file_again(
 
 
 @post("/api/events/{event:str}/rehearsal", summary="Rehearse an event")
-async def rehearse_event(
-    event: EventName, door: TheDoor, session: Caller, as_: As = ""
-) -> CreatedEvent:
+async def rehearse_event(at: AtEvent, door: TheDoor) -> CreatedEvent:
     """For the organiser: a copy with invented players, without mail, on no public list."""
-    door.rates.check("open", session.person)
-    return _created(door, await rehearse(door.desk.events, session.person, event, as_))
+    door.rates.check("open", at.person)
+    return _created(door, await rehearse(*at))
 
 
 @post("/api/events/{event:str}/invented", status_code=200, summary="Invent results")
-async def invent(event: EventName, door: TheDoor, session: Caller, as_: As = "") -> RoundInvented:
+async def invent(at: AtEvent) -> RoundInvented:
     """For the organiser of a rehearsal: a result for every match of the current round."""
-    return await invent_results(door.desk.events, session.person, event, as_)
+    return await invent_results(*at)
 
 
 @delete("/api/events/{event:str}", summary="Throw a rehearsal away")
-async def delete_rehearsal(event: EventName, door: TheDoor, session: Caller, as_: As = "") -> None:
+async def delete_rehearsal(at: AtEvent) -> None:
     """For its organiser: nothing of it is kept. Real events are never deleted."""
-    await throw_away(door.desk.events, session.person, event, as_)
+    await throw_away(*at)
 
 
 class DeskCommand(Body, frozen=True):
@@ -226,12 +205,7 @@ class DeskCommand(Body, frozen=True):
 
 @post("/api/events/{event:str}/commands", status_code=200, summary="Give a command at an event")
 async def desk_command(
-    event: EventName,
-    data: JSONBody[DeskCommand],
-    door: TheDoor,
-    session: Caller,
-    reader: Reader,
-    as_: As = "",
+    at: AtEvent, data: JSONBody[DeskCommand], reader: Reader
 ) -> DeskDone | DeskRefused:
     """Pair a round, enter a result, check somebody in, undo: whatever the role may do.
 
@@ -239,10 +213,7 @@ async def desk_command(
     ``sure`` to carry it out.
     """
     answer = await carry_out(
-        door.desk.events,
-        session.person,
-        event,
-        as_,
+        *at,
         data.id,
         to_desk_command(data.command),
     )

@@ -21,7 +21,7 @@ from rackhouse.desk.outbox import (
     tell_by_hand,
 )
 from rackhouse.messages import Voice, message
-from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor
+from rackhouse.server.parameters import AtEvent, Reader, TheDoor
 from rackhouse.server.problems import answers
 from rackhouse.server.protocol import CommandId
 from rackhouse.server.rates import household_of
@@ -40,11 +40,9 @@ def _said(mail: MailShown, reader: Voice) -> MailShown:
 
 
 @get("/api/events/{event:str}/mail", summary="List the mail")
-async def event_mail(
-    event: EventName, door: TheDoor, session: Caller, reader: Reader, as_: As = ""
-) -> tuple[MailShown, ...]:
+async def event_mail(at: AtEvent, reader: Reader) -> tuple[MailShown, ...]:
     """For the office: every letter, the newest first, and whether it was sent."""
-    shown = await letters_shown(door.desk.events, session.person, event, as_)
+    shown = await letters_shown(*at)
     return tuple(_said(one, reader) for one in shown)
 
 
@@ -66,11 +64,9 @@ class MailingSent(msgspec.Struct, frozen=True):
     status_code=200,
     summary="Preview mail to all or some",
 )
-async def preview_event_mailing(
-    event: EventName, data: JSONBody[Mailing], door: TheDoor, session: Caller, as_: As = ""
-) -> MailingShown:
+async def preview_event_mailing(at: AtEvent, data: JSONBody[Mailing]) -> MailingShown:
     """For the office: how many get it, who has no address, and the letter of the first."""
-    return await preview_mailing(door.desk.events, session.person, event, as_, data)
+    return await preview_mailing(*at, data)
 
 
 @post(
@@ -79,11 +75,9 @@ async def preview_event_mailing(
     responses=answers(422),
     summary="Send mail to all or some",
 )
-async def send_event_mailing(
-    event: EventName, data: JSONBody[MailingGiven], door: TheDoor, session: Caller, as_: As = ""
-) -> MailingSent:
+async def send_event_mailing(at: AtEvent, data: JSONBody[MailingGiven]) -> MailingSent:
     """For the office: put a letter for each into the outbox. ``{name}`` stands for their name."""
-    made = await send_mailing(door.desk.events, session.person, event, as_, data.id, data.mailing)
+    made = await send_mailing(*at, data.id, data.mailing)
     return MailingSent(made)
 
 
@@ -94,15 +88,13 @@ async def send_event_mailing(
     summary="Send a letter now",
 )
 async def send_event_mail(
-    event: EventName,
+    at: AtEvent,
     letter: Annotated[str, PathParameter(description="Its id.", max_length=40)],
     door: TheDoor,
-    session: Caller,
     reader: Reader,
-    as_: As = "",
 ) -> MailShown:
     """For the office: send a letter that was not sent. If it fails, the answer says why."""
-    sent = await send_letter(door.desk.post_office, session.person, event, as_, letter)
+    sent = await send_letter(door.desk.post_office, at.person, at.event, at.role, letter)
     return _said(sent, reader)
 
 
@@ -113,23 +105,18 @@ async def send_event_mail(
     summary="Mark a letter as not needed",
 )
 async def settle_event_mail(
-    event: EventName,
+    at: AtEvent,
     letter: Annotated[str, PathParameter(description="Its id.", max_length=40)],
-    door: TheDoor,
-    session: Caller,
     reader: Reader,
-    as_: As = "",
 ) -> MailShown:
     """For the office: the recipient knows already, so the letter is not sent."""
-    return _said(await tell_by_hand(door.desk.events, session.person, event, as_, letter), reader)
+    return _said(await tell_by_hand(*at, letter), reader)
 
 
 @get("/api/events/{event:str}/mail-permission", summary="Get the mail permission of an event")
-async def event_mail_permission(
-    event: EventName, door: TheDoor, session: Caller, reader: Reader, as_: As = ""
-) -> MailPermissionShown:
+async def event_mail_permission(at: AtEvent, reader: Reader) -> MailPermissionShown:
     """For the office: whether the server allows the event to send mail."""
-    shown = await permission_shown(door.desk.events, session.person, event, as_)
+    shown = await permission_shown(*at)
     return replace(shown, sentence=reader.say(message(shown.sentence)))
 
 
@@ -139,16 +126,13 @@ async def event_mail_permission(
     summary="Give the server's phrase",
 )
 async def give_phrase(
-    *,
-    event: EventName,
+    at: AtEvent,
     data: JSONBody[PhraseSaid],
     door: TheDoor,
-    session: Caller,
     reader: Reader,
     request: Request[Any, Any, Any],
-    as_: As = "",
 ) -> MailPermissionShown:
     """For the organiser: mail of the event is sent from now on."""
     door.rates.check("sign-in", household_of(request.scope))
-    shown = await say_phrase(door.desk.events, session.person, event, as_, data.phrase)
+    shown = await say_phrase(*at, data.phrase)
     return replace(shown, sentence=reader.say(message(shown.sentence)))

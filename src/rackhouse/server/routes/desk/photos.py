@@ -18,7 +18,7 @@ from rackhouse.desk.photos import (
     picture_of,
     remove_photo,
 )
-from rackhouse.server.parameters import As, Caller, EventName, TheDoor
+from rackhouse.server.parameters import AtEvent, EventName, TheDoor
 from rackhouse.server.problems import answers, gives
 from rackhouse.server.routes.people import Body
 
@@ -57,15 +57,11 @@ async def event_picture(event: EventName, photo: PhotoId, door: TheDoor) -> Resp
     summary="Add a photograph",
 )
 async def add_event_photo(
-    event: EventName,
-    door: TheDoor,
-    session: Caller,
-    request: Request[Any, Any, Any],
-    as_: As = "",
+    at: AtEvent, door: TheDoor, request: Request[Any, Any, Any]
 ) -> PhotoShown:
     """For the office: a JPEG, PNG or WebP file as the body. It is encoded anew."""
-    door.rates.check("open", session.person)
-    return await add_photo(door.desk.events, session.person, event, as_, await request.body())
+    door.rates.check("open", at.person)
+    return await add_photo(*at, await request.body())
 
 
 @put(
@@ -74,22 +70,12 @@ async def add_event_photo(
     responses=answers(422),
     summary="Change a caption",
 )
-async def caption_event_photo(
-    *,
-    event: EventName,
-    photo: PhotoId,
-    data: JSONBody[Caption],
-    door: TheDoor,
-    session: Caller,
-    as_: As = "",
-) -> None:
+async def caption_event_photo(at: AtEvent, photo: PhotoId, data: JSONBody[Caption]) -> None:
     """For the office: say what a photograph shows."""
-    await caption_photo(door.desk.events, session.person, event, as_, photo, data.caption)
+    await caption_photo(*at, photo, data.caption)
 
 
 @delete("/api/events/{event:str}/photos/{photo:str}", summary="Remove a photograph")
-async def remove_event_photo(
-    event: EventName, photo: PhotoId, door: TheDoor, session: Caller, as_: As = ""
-) -> None:
+async def remove_event_photo(at: AtEvent, photo: PhotoId) -> None:
     """For the office: erase a photograph."""
-    await remove_photo(door.desk.events, session.person, event, as_, photo)
+    await remove_photo(*at, photo)

@@ -24,7 +24,7 @@ from rackhouse.desk.rating_list import (
     propose_ratings,
     set_ratings,
 )
-from rackhouse.server.parameters import As, Caller, EntryNumber, EventName, TheDoor, Visitor
+from rackhouse.server.parameters import AtEvent, Caller, EntryNumber, TheDoor, Visitor
 from rackhouse.server.routes.people import Body
 
 PlayerName = Annotated[
@@ -74,45 +74,31 @@ class RatingsGiven(Body, frozen=True):
 
 @post("/api/events/{event:str}/ratings/read", status_code=200, summary="Look ratings up by name")
 async def read_event_ratings(
-    event: EventName,
-    data: JSONBody[RatingListGiven],
-    door: TheDoor,
-    session: Caller,
-    as_: As = "",
+    at: AtEvent, data: JSONBody[RatingListGiven], door: TheDoor
 ) -> tuple[RatingProposed, ...]:
     """For the office: what a rating list says of the players; nothing is set."""
     books = door.desk.player_books
-    return await propose_ratings(books, session.person, event, as_, data.text)
+    return await propose_ratings(books, at.person, at.event, at.role, data.text)
 
 
 @put("/api/events/{event:str}/ratings", status_code=204, summary="Set ratings of entries")
-async def set_event_ratings(
-    event: EventName, data: JSONBody[RatingsGiven], door: TheDoor, session: Caller, as_: As = ""
-) -> None:
+async def set_event_ratings(at: AtEvent, data: JSONBody[RatingsGiven]) -> None:
     """For the office."""
-    await set_ratings(door.desk.events, session.person, event, as_, data.ratings)
+    await set_ratings(*at, data.ratings)
 
 
 @get("/api/events/{event:str}/entries/{entry:int}/likely", summary="Suggest who an entry is")
 async def likely_players(
-    *,
-    event: EventName,
-    entry: EntryNumber,
-    door: TheDoor,
-    session: Caller,
-    as_: As = "",
-    letters: Letters = "",
+    at: AtEvent, entry: EntryNumber, door: TheDoor, letters: Letters = ""
 ) -> tuple[LikelyShown, ...]:
     """For the office: players of other events, by a few letters or by the same name."""
-    return await likely_same(door.desk.player_books, session.person, event, as_, entry, letters)
+    return await likely_same(door.desk.player_books, at.person, at.event, at.role, entry, letters)
 
 
 @get("/api/events/{event:str}/entries/{entry:int}/player", summary="Get the players of an entry")
-async def entry_players(
-    event: EventName, entry: EntryNumber, door: TheDoor, session: Caller, as_: As = ""
-) -> tuple[KnownAs, ...]:
+async def entry_players(at: AtEvent, entry: EntryNumber, door: TheDoor) -> tuple[KnownAs, ...]:
     """For the office: the players of an entry, with what is known of them from all events."""
-    return await known_as(door.desk.player_books, session.person, event, as_, entry)
+    return await known_as(door.desk.player_books, at.person, at.event, at.role, entry)
 
 
 @put(
@@ -121,16 +107,10 @@ async def entry_players(
     summary="Say which player an entry is",
 )
 async def set_player(
-    *,
-    event: EventName,
-    entry: EntryNumber,
-    data: JSONBody[SameAs],
-    door: TheDoor,
-    session: Caller,
-    as_: As = "",
+    at: AtEvent, entry: EntryNumber, data: JSONBody[SameAs], door: TheDoor
 ) -> None:
     """For the office: say that an entry, or a member, is a player known from another event.
 
     It counts once the player, or the organiser of the event where they played first, accepts it.
     """
-    await say_same(door.desk.player_books, session.person, event, as_, entry, data)
+    await say_same(door.desk.player_books, at.person, at.event, at.role, entry, data)

@@ -9,6 +9,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from rackhouse.desk.look import look
 from rackhouse.desk.prints import (
     PrintAsked,
     PrintKind,
@@ -26,7 +27,7 @@ from rackhouse.desk.read_list import ListRead, read_list
 from rackhouse.exchange.entry_list import Matching
 from rackhouse.messages import all_of
 from rackhouse.paper import Paper
-from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor, Visitor
+from rackhouse.server.parameters import AtEvent, Reader, TheDoor, TheScene
 from rackhouse.server.problems import ProblemError, gives
 from rackhouse.server.routes.people import Body
 
@@ -79,11 +80,9 @@ class ListGiven(Body, frozen=True):
 
 
 @get("/api/events/{event:str}/prints", summary="List the prints")
-async def event_prints(
-    event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
-) -> tuple[PrintOffered, ...]:
+async def event_prints(scene: TheScene) -> tuple[PrintOffered, ...]:
     """Every print for this role, with what the event needs for it."""
-    return await prints_offered(door.desk.events, visitor, event, as_, reader=reader)
+    return prints_offered(scene)
 
 
 @get(
@@ -94,12 +93,10 @@ async def event_prints(
 )
 async def event_print(  # noqa: PLR0913 - each is a part of the address
     *,
-    event: EventName,
+    scene: TheScene,
     file: Annotated[str, PathParameter(description="Such as standings.pdf.", enum=PRINTS)],
     door: TheDoor,
-    visitor: Visitor,
     reader: Reader,
-    as_: As = "",
     division: DivisionKey = "",
     round_: Annotated[
         str,
@@ -127,7 +124,7 @@ async def event_print(  # noqa: PLR0913 - each is a part of the address
     asked = PrintAsked(
         kind, division, int(round_ or 0), int(entry or 0), paper, bool(lang), *numbers
     )
-    data = await print_of(door.desk.events, visitor, event, as_, asked, door.address, reader=reader)
+    data = await print_of(scene, asked, door.address)
     return as_file(data, _PDF, file, is_shown=True)
 
 
@@ -138,18 +135,14 @@ async def event_print(  # noqa: PLR0913 - each is a part of the address
     summary="Get a table as CSV",
 )
 async def event_table(
-    *,
-    event: EventName,
+    scene: TheScene,
     file: Annotated[str, PathParameter(description="Such as standings.csv.", enum=TABLES)],
-    door: TheDoor,
-    visitor: Visitor,
     reader: Reader,
-    as_: As = "",
     division: DivisionKey = "",
 ) -> Response[bytes]:
     """Entries, pairings, results, standings or the ledger, as CSV."""
     kind = cast("TableKind", _kind(file, TABLES))
-    data = await table_of(door.desk.events, visitor, event, as_, kind, division, reader=reader)
+    data = table_of(scene, kind, division)
     return as_file(data, _CSV, file)
 
 
@@ -160,23 +153,19 @@ async def event_table(
     summary="Get the results for a rating body",
 )
 async def event_ratings(
-    *,
-    event: EventName,
+    at: AtEvent,
     file: Annotated[str, PathParameter(description="Such as results.tou.", enum=RATINGS)],
-    door: TheDoor,
-    session: Caller,
     reader: Reader,
-    as_: As = "",
     division: DivisionKey = "",
 ) -> Response[bytes]:
     """The whole event as .tou, or a division as the program tsh keeps it; for the office."""
     _kind(file, RATINGS)
     asked = cast("RatingFile", file)
-    events, person = door.desk.events, session.person
-    data = await rating_file_of(events, person, event, as_, asked, division, reader=reader)
+    scene = await look(*at, reader=reader)
+    data = rating_file_of(scene, asked, division)
     ending = file[file.rindex(".") :]
     of = division if file == "division.t" else ""
-    name = await file_name_of(events, person, event, as_, ending, of, reader=reader)
+    name = file_name_of(scene, ending, of)
     return as_file(data, _TEXT, name)
 
 
@@ -186,27 +175,14 @@ async def event_ratings(
     responses=gives(str, _ICS, "The calendar."),
     summary="Get the calendar of an event",
 )
-async def event_calendar(
-    event: EventName,
-    door: TheDoor,
-    visitor: Visitor,
-    reader: Reader,
-    as_: As = "",
-) -> Response[bytes]:
+async def event_calendar(scene: TheScene, door: TheDoor) -> Response[bytes]:
     """A calendar file; for a player, it includes the times agreed for their matches."""
-    data = await calendar_of(door.desk.events, visitor, event, as_, door.address, reader=reader)
+    data = calendar_of(scene, door.address)
     return as_file(data, _ICS, "event.ics")
 
 
 @post("/api/events/{event:str}/entries/read-csv", status_code=200, summary="Read a list of entries")
-async def read_event_list(
-    event: EventName,
-    data: JSONBody[ListGiven],
-    door: TheDoor,
-    session: Caller,
-    reader: Reader,
-    as_: As = "",
-) -> ListRead:
+async def read_event_list(at: AtEvent, data: JSONBody[ListGiven], reader: Reader) -> ListRead:
     """For the office: what a table would enter, and what is wrong with it; nobody is entered."""
     matching = Matching(
         data.defaults,
@@ -215,9 +191,7 @@ async def read_event_list(
         {one.row: one.cells for one in data.mended},
         frozenset(data.left_out),
     )
-    return await read_list(
-        door.desk.events, session.person, event, as_, data.text, matching, reader=reader
-    )
+    return await read_list(await look(*at, reader=reader), data.text, matching)
 
 
 def _kind(file: str, files: list[str]) -> str:

@@ -20,7 +20,7 @@ from rackhouse.desk.links import (
     make_link,
     revoke_link,
 )
-from rackhouse.server.parameters import ROLE, As, Caller, EntryNumber, EventName, TheDoor
+from rackhouse.server.parameters import ROLE, AtEvent, Caller, EntryNumber, EventName, TheDoor
 from rackhouse.server.problems import answers
 from rackhouse.server.rates import household_of
 from rackhouse.server.routes.desk.events import event_link
@@ -61,33 +61,25 @@ class DigitsGiven(Body, frozen=True):
 
 
 @get("/api/events/{event:str}/links", summary="List the links to roles")
-async def event_links(
-    event: EventName, door: TheDoor, session: Caller, as_: As = ""
-) -> tuple[LinkShown, ...]:
+async def event_links(at: AtEvent) -> tuple[LinkShown, ...]:
     """For the office: every link, who used it, and whether it is still valid."""
-    return await links_shown(door.desk.events, session.person, event, as_)
+    return await links_shown(*at)
 
 
 @post("/api/events/{event:str}/links", summary="Create a link to a role")
-async def add_event_link(
-    event: EventName, data: JSONBody[RoleAsked], door: TheDoor, session: Caller, as_: As = ""
-) -> RoleLinkShown:
+async def add_event_link(at: AtEvent, data: JSONBody[RoleAsked], door: TheDoor) -> RoleLinkShown:
     """For the office: a new link; earlier ones stay valid."""
-    made = await make_link(door.desk.events, session.person, event, as_, data.role, data.label)
+    made = await make_link(*at, data.role, data.label)
     link, token = made
     return RoleLinkShown(link.id, data.role, token, event_link(door, token))
 
 
 @delete("/api/events/{event:str}/links/{link:str}", summary="Revoke a link")
 async def end_event_link(
-    event: EventName,
-    link: Annotated[str, PathParameter(description="Its id.", max_length=40)],
-    door: TheDoor,
-    session: Caller,
-    as_: As = "",
+    at: AtEvent, link: Annotated[str, PathParameter(description="Its id.", max_length=40)]
 ) -> None:
     """For the office: revoke a link. People who used it lose the role."""
-    await revoke_link(door.desk.events, session.person, event, as_, link)
+    await revoke_link(*at, link)
 
 
 @post(
@@ -124,25 +116,19 @@ async def sign_in_to_event(
 
 
 @get("/api/events/{event:str}/sign-ins", summary="List the sign-ins on the day")
-async def event_sign_ins(
-    event: EventName, door: TheDoor, session: Caller, as_: As = ""
-) -> tuple[SignedInByDigits, ...]:
+async def event_sign_ins(at: AtEvent) -> tuple[SignedInByDigits, ...]:
     """For the office: who plays for an entry because they knew its digits."""
-    return await signed_in(door.desk.events, session.person, event, as_)
+    return await signed_in(*at)
 
 
 @delete("/api/events/{event:str}/sign-ins/{entry:int}/{person:str}", summary="Remove a sign-in")
 async def end_event_sign_in(
-    *,
-    event: EventName,
+    at: AtEvent,
     entry: EntryNumber,
     person: Annotated[str, PathParameter(description="Who signed in.", max_length=64)],
-    door: TheDoor,
-    session: Caller,
-    as_: As = "",
 ) -> None:
     """For the office: remove a player who signed in with digits, and block the digits.
 
     They work again once the entry has another phone number.
     """
-    await end_sign_in(door.desk.events, session.person, event, as_, person, entry)
+    await end_sign_in(*at, person, entry)

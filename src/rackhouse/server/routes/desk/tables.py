@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from rackhouse.desk.seating import calls_at
 from rackhouse.desk.tables import Seated, open_event_table, sit_down
 from rackhouse.record.facts import Custody
-from rackhouse.server.parameters import As, Caller, EventName, PairingNumber, TheDoor
+from rackhouse.server.parameters import AtEvent, PairingNumber, TheDoor
 from rackhouse.server.problems import answers
 from rackhouse.server.routes.games import InvitationLink, Nonce, link_to
 from rackhouse.server.routes.people import Body
@@ -49,21 +49,13 @@ class SittingDown(Body, frozen=True):
     summary="Open the game of a pairing",
 )
 async def open_pairing(
-    *,
-    event: EventName,
-    pairing: PairingNumber,
-    data: JSONBody[TableAsked],
-    door: TheDoor,
-    session: Caller,
-    as_: As = "",
+    at: AtEvent, pairing: PairingNumber, data: JSONBody[TableAsked], door: TheDoor
 ) -> EventTableShown:
     """Open the game under the event's sheet, or find the open one; its result goes to the event.
 
     Asking again gives new links, and the first ones stay valid.
     """
-    opened = await open_event_table(
-        door.desk.events, session.person, event, as_, pairing, data.custody
-    )
+    opened = await open_event_table(*at, pairing, data.custody)
     links = tuple(link_to(door, *pair) for pair in opened.tokens.items())
     return EventTableShown(opened.game, opened.custody, opened.sides, links)
 
@@ -74,24 +66,12 @@ async def open_pairing(
     responses=answers(409),
     summary="Sit down at a table",
 )
-async def sit_at_table(
-    *,
-    event: EventName,
-    pairing: PairingNumber,
-    data: JSONBody[SittingDown],
-    door: TheDoor,
-    session: Caller,
-    as_: As = "",
-) -> Seated:
+async def sit_at_table(at: AtEvent, pairing: PairingNumber, data: JSONBody[SittingDown]) -> Seated:
     """Take the place that your role gives: a player's seat, or the director's for an organiser."""
-    return await sit_down(
-        door.desk.events, session.person, event, as_, pairing, data.nonce, keeps=data.keeps
-    )
+    return await sit_down(*at, pairing, data.nonce, keeps=data.keeps)
 
 
 @get("/api/events/{event:str}/calls", summary="List the calls at an event's tables")
-async def event_calls(
-    event: EventName, door: TheDoor, session: Caller, as_: As = ""
-) -> tuple[OpenCall, ...]:
+async def event_calls(at: AtEvent) -> tuple[OpenCall, ...]:
     """For the word judge: every open challenge of the event, the longest waiting first."""
-    return await calls_at(door.desk.events, session.person, event, as_)
+    return await calls_at(*at)

@@ -19,7 +19,15 @@ from rackhouse.desk.views.matters import MattersShown, matters_shown
 from rackhouse.desk.views.money import MoneyShown, money_shown
 from rackhouse.desk.views.rounds import RoundsShown, rounds_shown
 from rackhouse.desk.views.standings import StandingsShown
-from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor, Visitor
+from rackhouse.server.parameters import (
+    AtEvent,
+    EventName,
+    Reader,
+    SeenEvent,
+    TheDoor,
+    TheScene,
+    Visitor,
+)
 from rackhouse.server.problems import answers, gives, voice_for
 from rackhouse.server.protocol import LARGEST_NUMBER, encoder
 from rackhouse.server.rates import household_of
@@ -33,13 +41,9 @@ if TYPE_CHECKING:
 
 
 @get("/api/events/{event:str}/rounds", summary="Get the rounds")
-async def event_rounds(
-    event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
-) -> RoundsShown:
+async def event_rounds(seen: SeenEvent, reader: Reader) -> RoundsShown:
     """Every round of every division; a bracket includes the places still to be filled."""
-    return rounds_shown(
-        await look(door.desk.events, visitor, event, as_, games=True, reader=reader)
-    )
+    return rounds_shown(await look(*seen, games=True, reader=reader))
 
 
 @get("/api/events/{event:str}/standings", responses=answers(403), summary="Get the standings")
@@ -60,39 +64,27 @@ async def event_cross_table(
 
 
 @get("/api/events/{event:str}/money", summary="Get the money")
-async def event_money(
-    event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
-) -> MoneyShown:
+async def event_money(scene: TheScene) -> MoneyShown:
     """What is raised; every tab for those who take money, a player's own for the player."""
-    return money_shown(await look(door.desk.events, visitor, event, as_, reader=reader))
+    return money_shown(scene)
 
 
 @get("/api/events/{event:str}/equipment", summary="Get the equipment")
-async def event_equipment(
-    event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
-) -> EquipmentShown:
+async def event_equipment(scene: TheScene) -> EquipmentShown:
     """What the house lends and players bring; who has what is only for the office."""
-    return equipment_shown(await look(door.desk.events, visitor, event, as_, reader=reader))
+    return equipment_shown(scene)
 
 
 @get("/api/events/{event:str}/matters", summary="Get disputes and rulings")
-async def event_matters(
-    event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
-) -> MattersShown:
+async def event_matters(seen: SeenEvent, reader: Reader) -> MattersShown:
     """Discrepancies, matches that opponents arrange, rulings; a player sees their own."""
-    return matters_shown(
-        await look(door.desk.events, visitor, event, as_, games=True, reader=reader)
-    )
+    return matters_shown(await look(*seen, games=True, reader=reader))
 
 
 @get("/api/events/{event:str}/log", summary="Search the log")
-async def event_log(  # noqa: PLR0913 - each filter by its name
-    *,
-    event: EventName,
-    door: TheDoor,
-    session: Caller,
+async def event_log(
+    at: AtEvent,
     reader: Reader,
-    as_: As = "",
     who: Annotated[str, QueryParameter(description="A name or a role.", max_length=60)] = "",
     what: Annotated[str, QueryParameter(description="Words of the action.", max_length=60)] = "",
     before: Annotated[
@@ -101,10 +93,7 @@ async def event_log(  # noqa: PLR0913 - each filter by its name
 ) -> LogShown:
     """For the office: the actions of an event, the newest first."""
     return await log_of_event(
-        door.desk.events,
-        session.person,
-        event,
-        as_,
+        *at,
         who=who,
         what=what,
         before=before,
@@ -114,15 +103,12 @@ async def event_log(  # noqa: PLR0913 - each filter by its name
 
 @get("/api/events/{event:str}/log/{action:int}", summary="List what depends on an action")
 async def event_stands_on(
-    event: EventName,
+    at: AtEvent,
     action: Annotated[int, PathParameter(description="Its number.", ge=1, le=LARGEST_NUMBER)],
-    door: TheDoor,
-    session: Caller,
     reader: Reader,
-    as_: As = "",
 ) -> tuple[StandingOn, ...]:
     """For the office: the actions that would have to be undone together with one."""
-    return await stands_on_action(door.desk.events, session.person, event, as_, action, reader)
+    return await stands_on_action(*at, action, reader)
 
 
 class EventMoved(msgspec.Struct, frozen=True):

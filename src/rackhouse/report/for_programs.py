@@ -1,4 +1,4 @@
-"""Reviews as CSV for spreadsheets and statistics: a row for every turn."""
+"""Reviews for programs: a CSV row for every turn, or all of them as one JSON document."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ import io
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from rackhouse.paper.tables import safe
 
 if TYPE_CHECKING:
     from rackhouse.analysis import Review, ReviewedMove
+    from rackhouse.messages import Voice
     from rackhouse.report.collection import Collection
 
 COLUMNS: Final = (
@@ -21,7 +24,7 @@ COLUMNS: Final = (
 
 
 def csv_rows(collection: Collection) -> Iterator[bytes]:
-    """The table piece by piece: its head, then the turns of one game after the other."""
+    """The CSV table piece by piece: its head, then the turns of one game after the other."""
     yield _line(COLUMNS)
     for number, name, review in collection.reviews():
         yield b"".join(_line(row) for row in _turns(number, name, review))
@@ -77,3 +80,20 @@ def _line(cells: tuple[str | int | float | None, ...]) -> bytes:
     file = io.StringIO(newline="")
     csv.writer(file).writerow([safe(cell) if isinstance(cell, str) else cell for cell in cells])
     return file.getvalue().encode()
+
+
+def json_parts(collection: Collection, voice: Voice) -> Iterator[bytes]:
+    """The JSON document piece by piece: summary, problems, then each game with its review."""
+    encode = msgspec.json.encode
+    problems = [
+        {"file": name, "message": voice.say(problem)} for name, problem in collection.problems
+    ]
+    yield b'{"title":' + encode(collection.title)
+    yield b',"settings":' + encode([voice.say(one) for one in collection.settings])
+    yield b',"summary":' + encode(collection.summary)
+    yield b',"problems":' + encode(problems)
+    yield b',"games":['
+    for number, name, review in collection.reviews():
+        comma = b"," if number else b""
+        yield comma + encode({"file": name, "review": voice.spoken(review)})
+    yield b"]}\n"

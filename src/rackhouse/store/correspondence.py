@@ -1,4 +1,4 @@
-"""Who wants mail when it is their move, and the notices that wait, as rows."""
+"""Games by correspondence as rows: vacations, who is told and how, the notices that wait."""
 
 from __future__ import annotations
 
@@ -12,14 +12,47 @@ from rackhouse.service.values import (
     Notice,
     NoticeWay,
     PersonId,
+    PushDevice,
     TokenHash,
     TurnReader,
     WaitingTurn,
 )
+from rackhouse.store.games import STANDING, game_row
 from rackhouse.store.operation import change, question
 
 if TYPE_CHECKING:
+    from rackhouse.service.values import GameInfo, Standing
     from rackhouse.store.database import Connection, Row
+
+
+class VacationRows:
+    """The SQL of :class:`rackhouse.service.ports.VacationStore`."""
+
+    @question
+    def days_games_of(
+        connection: Connection, person: PersonId
+    ) -> tuple[tuple[GameInfo, Standing], ...]:
+        found = connection.rows(
+            f"SELECT info, {STANDING} FROM games WHERE info LIKE ? AND phase NOT IN (?, ?)"
+            " AND id IN (SELECT game FROM holders WHERE person = ? AND place LIKE ?)"
+            " ORDER BY changed DESC, id",
+            (_BY_DAYS, "finished", "certified", person, "seat-%"),
+        )
+        return tuple(map(game_row, found))
+
+    @question
+    def vacation(connection: Connection, person: PersonId) -> int:
+        found = connection.rows("SELECT until FROM vacations WHERE person = ?", (person,))
+        return int(found[0][0]) if found else 0
+
+    @change
+    def set_vacation(connection: Connection, person: PersonId, until: int) -> None:
+        connection.change(
+            "INSERT INTO vacations (person, until) VALUES (?, ?)"
+            " ON CONFLICT (person) DO UPDATE SET until = excluded.until",
+            (person, until),
+        )
+
 
 _WISH: Final = "person, address, proof, stop, language, asked, is_proven"
 _NOTICE: Final = "id, person, kind, address, game, subject, text, created, way"
@@ -144,3 +177,56 @@ class TurnMailRows:
     @change
     def drop_notices(connection: Connection, before: int) -> None:
         connection.change("DELETE FROM notices WHERE created < ?", (before,))
+
+
+_DEVICE: Final = "id, person, session, endpoint, public_key, secret, language, added"
+
+
+class PushRows:
+    """The SQL of :class:`rackhouse.service.ports.PushStore`."""
+
+    @question
+    def push_key(connection: Connection) -> bytes:
+        found = connection.rows("SELECT private_key FROM push_keys")
+        return bytes(found[0][0]) if found else b""
+
+    @change
+    def set_push_key(connection: Connection, key: bytes) -> None:
+        connection.change(
+            "INSERT INTO push_keys (only_row, private_key) VALUES (1, ?) ON CONFLICT DO NOTHING",
+            (key,),
+        )
+
+    @question
+    def push_device(connection: Connection, device: str) -> PushDevice | None:
+        found = connection.rows(f"SELECT {_DEVICE} FROM push_devices WHERE id = ?", (device,))
+        return PushDevice(*found[0]) if found else None
+
+    @question
+    def has_push_device(connection: Connection, session: TokenHash) -> bool:
+        return bool(connection.rows("SELECT 1 FROM push_devices WHERE session = ?", (session,)))
+
+    @change
+    def set_push_device(connection: Connection, device: PushDevice, most: int) -> None:
+        connection.change(
+            "DELETE FROM push_devices WHERE session = ? OR endpoint = ?",
+            (device.session, device.endpoint),
+        )
+        connection.change(
+            f"INSERT INTO push_devices ({_DEVICE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT DO NOTHING",
+            astuple(device),
+        )
+        connection.change(
+            "DELETE FROM push_devices WHERE person = ? AND id NOT IN (SELECT id FROM push_devices"
+            " WHERE person = ? ORDER BY added DESC, id LIMIT ?)",
+            (device.person, device.person, most),
+        )
+
+    @change
+    def drop_push_device(connection: Connection, session: TokenHash) -> None:
+        connection.change("DELETE FROM push_devices WHERE session = ?", (session,))
+
+    @change
+    def lose_push_device(connection: Connection, device: str) -> None:
+        connection.change("DELETE FROM push_devices WHERE id = ?", (device,))

@@ -12,7 +12,7 @@ from rackhouse.analysis.alternatives import Alternative, kept
 from rackhouse.analysis.appraisal import POINT, Appraisal, Appraiser, ReviewPlan
 from rackhouse.analysis.luck import draw_luck
 from rackhouse.analysis.mistakes import mistake_of
-from rackhouse.analysis.reviewed import Mistake, MistakeKind, ReviewedMove, TurnReview
+from rackhouse.analysis.values import Mistake, MistakeKind, ReviewedMove, TurnReview
 from rackhouse.errors import IllegalError
 from rackhouse.record import encode_record
 from rackhouse.record.cgp import CgpPosition

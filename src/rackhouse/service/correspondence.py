@@ -1,8 +1,4 @@
-"""Vacations: somebody's own time stands still in all their games by correspondence.
-
-The vacation is kept with the person, and each game has it as a fact: so the others see it, a game
-that begins meanwhile has it too, and a record folds without knowing anybody.
-"""
+"""Games by correspondence: which of them wait for somebody, and vacations in all of them."""
 
 from __future__ import annotations
 
@@ -14,11 +10,13 @@ from rackhouse.errors import IllegalError
 from rackhouse.messages import Duration
 from rackhouse.record import Role
 from rackhouse.referee import Refusal, commands
+from rackhouse.service.values import GameId
 
 if TYPE_CHECKING:
     from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import PersonId
+
 
 LONGEST: Final = 30 * 24 * 3600 * 1000
 """Milliseconds that a vacation lasts at most, as the referee has it for a single game."""
@@ -87,3 +85,39 @@ async def _written(games: Games, live: LiveGame, person: PersonId, until: int) -
         written = await games.write(live, commands.TakeVacation(place, until))
         refused += isinstance(written, Refusal)
     return refused
+
+
+class WaitingGames(msgspec.Struct, frozen=True):
+    """The games that wait for somebody."""
+
+    count: int
+    game: GameId
+    """The one whose time runs out first; empty if none waits."""
+    place: str
+    """The seat that it waits for."""
+
+
+async def waiting_games(games: Games, person: PersonId, besides: GameId = "") -> WaitingGames:
+    """The games by correspondence that wait for somebody, other than the one they look at."""
+    waiting: list[tuple[int, GameId, str]] = []
+    for info, standing in await games.store.days_games_of(person):
+        if info.id == besides or standing.awaits is None:
+            continue
+        held = await games.store.holders(info.id)
+        own = {one.place.seat for one in held if one.person == person}
+        seats = [name for name in standing.awaits.places if _seat(name) in own]
+        if seats:
+            waiting.append((standing.due or standing.changed, info.id, seats[0]))
+    if not waiting:
+        return WaitingGames(0, "", "")
+    _, game, place = min(waiting)
+    return WaitingGames(len(waiting), game, place)
+
+
+def _seat(place: str) -> int:
+    """The seat that a place is, counted from 0.
+
+    >>> _seat("seat-2")
+    1
+    """
+    return int(place.removeprefix("seat-")) - 1 if place.startswith("seat-") else -1
