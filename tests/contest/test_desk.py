@@ -154,6 +154,19 @@ def test_without_a_proper_id_nobody_checks_in_is_paired_or_plays() -> None:
     assert game.sides[0] not in [side for one in desk.pair() for side in one.sides]
 
 
+def test_all_who_are_missing_are_checked_in_with_their_ids_by_one_action_or_nobody_is() -> None:
+    desk = Desk.of(Knockout(), 4, identity=Identity("picture ID", needed=True), check_in=True)
+    desk.do(actions.CheckId(4, proper=True))
+    assert "before the desk has seen" in desk.refused(actions.CheckInAll((1, 2, 3, 4)))
+    action = desk.do(actions.CheckInAll((1, 2, 3, 4), proper=True))
+    assert all(one.is_checked_in and one.has_id for one in desk.state.entries.values())
+    assert desk.refused(actions.CheckInAll((1,), proper=True)) == "Entry 1 is already checked in."
+    assert desk.refused(actions.CheckInAll(())) == "Everybody is checked in already."
+    desk.do(actions.Undo(action))
+    assert [one.has_id for one in desk.state.entries.values()] == [None, None, None, True]
+    assert not any(one.is_checked_in for one in desk.state.entries.values())
+
+
 def test_an_event_that_checks_no_ids_notes_none() -> None:
     desk = Desk.of(Swiss(), 2, identity=Identity(may_be_checked=False))
     assert desk.refused(actions.CheckId(1, proper=True)) == "This event does not check IDs."

@@ -205,6 +205,16 @@ def test_a_late_entry_takes_an_empty_slot() -> None:
     )
 
 
+def test_a_late_entry_costs_the_lowest_seed_with_a_bye_theirs_and_sits_at_a_table() -> None:
+    desk = Desk.of(Knockout(), 5)
+    desk.start(seeds=(1, 2, 3, 4, 5))
+    desk.do(actions.AssignTables("main", 1, 1))
+    assert bracket(desk)[0] == [(1, 0), (4, 5), (2, 0), (3, 0)]
+    desk.enter(1)
+    assert bracket(desk)[0] == [(1, 0), (4, 5), (2, 0), (3, 6)]
+    assert desk.state.tables[desk.between(3, 6).number] == 2
+
+
 def test_a_late_entry_never_undoes_a_match_that_was_played() -> None:
     desk = Desk.of(Knockout(), 3)
     desk.start(seeds=(1, 2, 3))

@@ -84,7 +84,7 @@ def test_a_pairing_set_by_hand_stays_when_somebody_comes_late() -> None:
 
 
 @given(st.integers(4, 9), st.integers(1, 2), st.integers(0, 3), st.data())
-def test_a_substitute_plays_instead_of_who_withdrew_and_adds_only_what_they_have_missed(
+def test_a_substitute_plays_all_that_who_withdrew_had_left_and_adds_no_round(
     entries: int, legs: int, played: int, data: st.DataObject
 ) -> None:
     desk = Desk.of(RoundRobin(legs=legs), entries)
@@ -95,23 +95,62 @@ def test_a_substitute_plays_instead_of_who_withdrew_and_adds_only_what_they_have
         play_round(desk, number)
     leaves = data.draw(st.integers(1, entries))
     there_before = [who_is_told(desk, number) for number in range(1, rounds + 1)]
-    before = {one.number for one in desk.state.outstanding() if leaves in one.sides}
+    left = {one.round: one for one in desk.state.outstanding() if leaves in one.sides}
     desk.do(actions.Withdraw(leaves, "ill"))
     [late] = desk.enter(1)
-    division = desk.state.divisions["main"]
-    own = [one for one in desk.state.pairings.values() if late in one.sides]
-    met = Counter(side for one in own for side in one.sides if side != late)
-    assert met == {one: legs for one in range(1, entries + 1) if one != leaves}
-    missed = legs * (entries - 1) - len(before)
-    odd_ones = legs * (entries % 2)  # who can meet in the rounds of their byes instead
-    assert rounds + missed - odd_ones <= len(division.rounds) <= rounds + missed
-    for number in range(1, len(division.rounds) + 1):
-        there = [side for one in desk.state.round_of(division, number) for side in one.sides]
-        assert len(there) == len(set(there))
+    assert len(desk.state.divisions["main"].rounds) == rounds
     for number, there_then in enumerate(there_before, start=1):
         assert there_then - {leaves} <= who_is_told(desk, number)  # nobody's bye is lost
-    instead = [one for one in own if str(one.reason).startswith("Plays instead of")]
-    assert all(one.number in desk.state.tables for one in instead)
-    assert len(before & desk.state.results.keys()) == len(before) - len(instead)
-    if entries % 2 == 0:
-        assert len(instead) == len(before)
+    own = {one.round: one for one in desk.state.pairings.values() if late in one.sides}
+    games = {number: one for number, one in own.items() if not one.is_bye}
+    assert games.keys() == left.keys()
+    for number, one in games.items():
+        assert {*one.sides} - {late} == {*left[number].sides} - {leaves}
+        assert str(one.reason).startswith("Plays instead of")
+        assert desk.state.tables[one.number] == number_of_table(desk, number, one.sides)
+    assert not [one for one in desk.state.outstanding() if leaves in one.sides]
+    # In the rounds in which who withdrew would have had the bye, they have it.
+    assert all(one.round > min(played, entries - 2) for one in own.values() if one.is_bye)
+
+
+def number_of_table(desk: Desk, number: int, sides: tuple[int, ...]) -> int:
+    """A table of a round that nobody else sits at."""
+    division = desk.state.divisions["main"]
+    others = {
+        desk.state.tables[one.number]
+        for one in desk.state.round_of(division, number)
+        if not one.is_bye and one.sides != sides
+    }
+    return next(one for one in range(1, len(others) + 2) if one not in others)
+
+
+def test_two_substitutes_meet_in_the_round_in_which_those_before_them_would_have() -> None:
+    desk = Desk.of(RoundRobin(), 6)
+    desk.start()
+    play_round(desk, 1)
+    division = desk.state.divisions["main"]
+    one, other = desk.state.round_of(division, 3)[0].sides
+    desk.do(actions.Withdraw(one, "ill"))
+    desk.do(actions.Withdraw(other, "ill"))
+    first, second = desk.enter(2)
+    assert len(desk.state.divisions["main"].rounds) == 5
+    assert {first, second} in [
+        {*match.sides} for match in desk.state.round_of(desk.state.divisions["main"], 3)
+    ]
+    assert len([match for match in desk.state.outstanding() if not match.is_bye]) == 12
+
+
+def test_a_late_entry_of_a_league_makes_few_weeks_more_and_keeps_what_opponents_arranged() -> None:
+    desk = Desk.of(RoundRobin(self_scheduled=True), 6)
+    desk.start()
+    play_round(desk, 1)
+    division = desk.state.divisions["main"]
+    arranged = desk.state.round_of(division, 2)[0]
+    desk.do(actions.ProposeTime(arranged.number, arranged.sides[0], desk.now + 1000))
+    second = [match.sides for match in desk.state.round_of(division, 2)]
+    desk.enter(1)
+    division = desk.state.divisions["main"]
+    assert [match.sides for match in desk.state.round_of(division, 2)] == second
+    games = [match for match in desk.state.pairings.values() if not match.is_bye]
+    assert len(games) == 7 * 6 // 2
+    assert len(division.rounds) == 8

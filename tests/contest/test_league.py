@@ -77,6 +77,12 @@ def test_opponents_propose_and_accept_times_at_the_venue() -> None:
         "Propose an earlier time."
     )
     assert "has passed" in desk.refused(actions.ProposeTime(match, one, desk.now), player(one))
+    then, desk.now = desk.now, WEEK_ENDS + 1
+    assert desk.refused(actions.ProposeTime(match, one, desk.now + HOUR), player(one)) == (
+        "The deadline for this match was Sunday, March 14, 2027 at 11:59\xa0PM. "
+        "Ask the organiser for more time."
+    )
+    desk.now = then
     assert desk.refused(actions.ProposeTime(match, other, at), player(one)) == (
         "You can do this only for yourself or your own team."
     )

@@ -40,6 +40,17 @@ def test_those_whom_nothing_separates_share_a_place() -> None:
     assert [(row.wins, row.draws) for row in desk.rows()] == [("½", 1), ("½", 1)]
 
 
+def test_those_who_left_a_bracket_in_the_same_round_need_no_words_for_it() -> None:
+    desk = Desk.of(Knockout(), 4)
+    desk.start()
+    for match in desk.state.outstanding():
+        desk.win(match.number, match.sides[0])
+    final = desk.state.outstanding()[0]
+    desk.win(final.number, final.sides[0])
+    assert [place for place, _ in desk.places()] == [1, 2, 3, 3]
+    assert {*by(desk).values()} == {""}
+
+
 def test_a_bye_and_a_forfeit_are_worth_what_the_division_says() -> None:
     desk = Desk.of(Swiss(rounds=2), 3, division={"walkover_spread": 50})
     desk.start(seeds=(1, 2, 3))

@@ -38,9 +38,9 @@ async def test_what_came_of_an_action_by_itself_is_told_with_it(database_url: st
         await organiser.do(actions.StartDivision("main", (1, 2, 3, 4)))
         sign_up = SignUp("Eve")
         [late] = await enter(desk.events, organiser.person, organiser.event, "", "late", (sign_up,))
-        # Week 1 is on, and whoever comes now makes the league longer for all.
-        told = "there are now 7 weeks instead of 3, until Sunday, February 28, 2027"
-        assert list(map(str, late.says)) == ["plays in weeks 4, 5, 6, and 7", told]
+        # Whoever comes before anything is played makes the league as long as one of five.
+        told = "there are now 5 weeks instead of 3, until Sunday, February 14, 2027"
+        assert list(map(str, late.says)) == ["plays in weeks 2, 3, 4, and 5", told]
         await organiser.do(actions.AssignTables("main", 1, 5))
         await organiser.do(actions.Withdraw(1, "moved away"))
         log = await log_of_event(desk.events, organiser.person, organiser.event, "")
@@ -79,3 +79,6 @@ async def test_entries_that_came_together_are_counted(database_url: str) -> None
         await enter_together(desk.events, organiser.person, organiser.event, "", "list", together)
         log = await log_of_event(desk.events, organiser.person, organiser.event, "")
         assert log.actions[0].words == "added 3 entries"
+        await organiser.do(actions.CheckInAll((1, 2, 3)))
+        log = await log_of_event(desk.events, organiser.person, organiser.event, "")
+        assert log.actions[0].words == "3 entries checked in"

@@ -177,7 +177,7 @@ def test_bad_rows_are_named_and_the_others_are_not_lost() -> None:
         "name,born,division,shoe size\n"
         "Ann,1970-06-01,,North\n"
         ",1970-06-01,,\n"
-        "Bob,19/6/1960,,\n"
+        "Bob,19 June,,\n"
         "Cat,2010-01-01,,\n"
         "Dan,,80 to 90,\n"
         "Eve,,,\n"
@@ -195,7 +195,7 @@ def test_bad_rows_are_named_and_the_others_are_not_lost() -> None:
     assert [(one.heading, one.use) for one in preview.columns][-1] == ("shoe size", "")
     assert [(one.row, str(one.what)) for one in preview.problems] == [
         (3, "The row has no name. Write one, or remove the row."),
-        (4, "Date of birth: '19/6/1960' is not a date. Write it like 1960-06-19."),
+        (4, "Date of birth: '19 June' is not a date. Write it like 1960-06-19."),
         (5, "No age division is for 17 years. There are: 50 to 59, 60 to 69, and 70 and over."),
         (6, "There is no division '80 to 90'. There are: 50 to 59, 60 to 69, and 70 and over."),
         (7, "The event has several divisions. Give the division or the date of birth in each row."),
@@ -318,3 +318,45 @@ def test_whatever_a_file_holds_it_is_read_or_refused_in_a_sentence(data: bytes) 
         preview = Preview((), (RowProblem(1, error.message),))
     assert all(one.name and one.name.isprintable() for one in preview.entries)
     assert all(str(problem.what).endswith((".", "?")) for problem in preview.problems)
+
+
+def test_a_heading_may_be_a_word_of_the_one_question_that_has_it() -> None:
+    fields = (
+        Field("guidelines", "Are you eligible under the guidelines?", "yes", needed=True),
+        Field("member", "Are you a member?", "yes"),
+    )
+    desk = Desk.of(Swiss(), fields=fields)
+    preview = read_entries(b"Name,Cell,Eligible,Are\nAnn,555 0101,yes,no\n", desk.state)
+    assert [column.use for column in preview.columns] == [
+        "name",
+        "phone",
+        "field guidelines",
+        "",  # two questions have it
+    ]
+
+
+@pytest.mark.parametrize(
+    ("zone", "cells", "born"),
+    [
+        ("America/Chicago", ("3/4/1958", "6/19/1960"), (date(1958, 3, 4), date(1960, 6, 19))),
+        ("Europe/London", ("3/4/1958", "6/19/1960"), (date(1958, 3, 4), date(1960, 6, 19))),
+        ("America/Chicago", ("3/4/1958", "19/6/1960"), (date(1958, 4, 3), date(1960, 6, 19))),
+        ("Europe/London", ("3/4/1958", "5/6/1960"), (date(1958, 4, 3), date(1960, 6, 5))),
+        ("America/Chicago", ("3/4/1958", "5/6/1960"), (date(1958, 3, 4), date(1960, 5, 6))),
+    ],
+)
+def test_dates_with_slashes_are_read_as_the_column_has_them_or_else_the_country(
+    zone: str, cells: tuple[str, str], born: tuple[date, date]
+) -> None:
+    desk = Desk.of(Swiss(), zone=zone)
+    text = f"Name,DOB\nAnn,{cells[0]}\nBen,{cells[1]}\n"
+    assert tuple(one.born for one in read_entries(text.encode(), desk.state).entries) == born
+
+
+def test_a_date_that_is_none_in_the_order_of_its_column_is_mended() -> None:
+    desk = Desk.of(Swiss(), zone="America/Chicago")
+    text = b"Name,DOB\nAnn,6/19/1960\nBen,19/6/1960\n"
+    [problem] = read_entries(text, desk.state).problems
+    assert str(problem.what) == (
+        "Date of birth: '19/6/1960' is not a date. Write it like 1960-06-19."
+    )

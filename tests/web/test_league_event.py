@@ -192,7 +192,7 @@ def agree_on_a_time(proposer: Guest, accepter: Guest, name: str) -> None:
     page = proposer.page
     page.get_by_label("Day and time").first.fill("2027-01-20T18:30")
     page.get_by_role("button", name="Propose time").first.click()
-    expect(page.get_by_text("You propose Jan 20, 2027, 6:30 PM.")).to_be_visible()
+    expect(page.get_by_text("You proposed Jan 20, 2027, 6:30 PM.")).to_be_visible()
     expect(accepter.page.get_by_text(f"{name} proposes Jan 20, 2027, 6:30 PM.")).to_be_visible()
     accepter.page.get_by_role("button", name="Accept").click()
     for guest in (proposer, accepter):

@@ -166,3 +166,24 @@ def test_a_division_that_has_begun_goes_on_in_another_format_by_clicks(guest: Gu
     expect(office.page.get_by_text("Swiss, 2 rounds")).to_be_visible()
     pair_round(office)
     expect(office.page.get_by_role("heading", name="Round 2")).to_be_visible()
+
+
+def test_a_player_disputes_what_counts_and_the_director_reads_it_in_their_words(
+    hall: RiggedHall, guest: GuestMaker
+) -> None:
+    office, ann, ben = league(guest)
+    form = typed(card(ann, "Ben", 1), 400, 390)
+    form.get_by_role("button", name="Report the result").click()
+    told = card(ben, "Ann", 1)
+    expect(told).to_contain_text("It counts unless you report something else.")
+    if not told.get_by_text("Dispute the result").is_visible():
+        told.get_by_text("How it ended").click()
+    told.get_by_text("Dispute the result").click()
+    told.get_by_label("What happened, in your own words").fill("My last play was not counted")
+    told.get_by_role("button", name="Take it to the director").click()
+    expect(ben.page.get_by_text("The director is deciding the match")).to_be_visible()
+    open_tab(office, "Rulings")
+    dispute = office.page.get_by_role("article", name="Ann and Ben")
+    expect(dispute).to_contain_text("Ann reports")
+    expect(dispute).to_contain_text("My last play was not counted")
+    expect(dispute).to_contain_text("Recorded: 400 : 390")

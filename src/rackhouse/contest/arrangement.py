@@ -102,6 +102,11 @@ class Discrepancy(msgspec.Struct, frozen=True):
         """Whether it waits for the director."""
         return self.outcome is None
 
+    @property
+    def own_words(self) -> tuple[str, ...]:
+        """What people have said of it, besides what they reported."""
+        return tuple(one for one in self.versions if isinstance(one, str))
+
 
 class MatchWordRuling(msgspec.Struct, frozen=True):
     """A ruling on words, and the matches in which it was used."""

@@ -91,6 +91,7 @@ TABLE: Final[dict[type[actions.EventCommand], CommandRow]] = {
     actions.CheckId: CommandRow(_DESK, actions.IdChecked),
     actions.CheckEligibility: CommandRow(_DESK, actions.EligibilityChecked),
     actions.CheckIn: CommandRow(_DESK, actions.CheckedIn, entering.check_in),
+    actions.CheckInAll: CommandRow(_DESK, actions.CheckedIn, entering.check_in_all),
     actions.AddItem: CommandRow(_DESK, actions.ItemAdded),
     actions.Lend: CommandRow(_DESK, actions.ItemLent),
     actions.ReturnItem: CommandRow(_DESK, actions.ItemReturned),

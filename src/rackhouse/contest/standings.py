@@ -182,7 +182,8 @@ def _rows(
             begin = len(rows)
         place = len(rows) + 1 - begin
         level = message("standings-shared", measures=all_of(map(measure_name, measures)))
-        by = (level,) if len(group) > 1 else ()
+        # Of a single measure, an equal place says as much.
+        by = (level,) if len(group) > 1 < len(measures) else ()
         rows += [_row(place, entry, figures[entry], state, by) for entry in group]
     for number in range(len(rows) - 1):
         above, below = rows[number], rows[number + 1]

@@ -213,6 +213,7 @@ def late_in_words(
     ``before`` are the earlier lines that count.
     """
     said: list[Message] = []
+    late = getattr(lines[0].fact, "entry", 0)
     for line in lines:
         match line.fact:
             case actions.SlotFilled(division, _, slot):
@@ -220,22 +221,28 @@ def late_in_words(
                 other = order[slot ^ 1] if len(order) > slot ^ 1 else 0
                 said += [message("desk-late-meets", entry=EntryName(other))] if other else []
             case actions.PairingsChanged(division, _, added, _) if division in state.divisions:
+                said += [
+                    message("desk-late-instead", **one.reason.values)
+                    for one in added
+                    if isinstance(one.reason, Message) and one.reason.key == "pairing-substitute"
+                ][:1]
                 held = max((one.round for one in _paired(before, division)), default=0)
-                said += _in_circle(state, division, sorted({one.round for one in added}), held)
+                own = {one.round for one in added if late in one.sides and not one.is_bye}
+                last = max(one.round for one in added)
+                said += _in_circle(state, division, sorted(own), last, held)
             case _:
                 pass
     return said
 
 
 def _in_circle(
-    state: EventState, division: str, rounds: list[int], before: int
+    state: EventState, division: str, rounds: list[int], last: int, before: int
 ) -> Iterator[Message]:
     """In which rounds of a round robin an entry plays, and how many rounds were added."""
     plan = state.event
     is_weekly = plan.weeks and state.divisions[division].plan.format.is_league
     numbers = all_of(rounds)
     yield message("desk-late-weeks" if is_weekly else "desk-late-rounds", numbers=numbers)
-    last = rounds[-1]
     if last <= before:
         return
     ends = deadline_of(plan, last) if is_weekly else None

@@ -24,8 +24,10 @@ USES: Final = (
 FEW: Final = 5
 """How many cells of a column are shown."""
 _RATING: Final = re.compile(r"\d{1,4}(?:[.,]\d+)?[*?#]?", re.ASCII)
-_DATE: Final = re.compile(r"(?:19|20)\d\d-\d\d-\d\d|\d\d?\.\d\d?\.(?:19|20)\d\d", re.ASCII)
+_DATE: Final = re.compile(r"(?:19|20)\d\d-\d\d-\d\d|\d\d?[./]\d\d?[./](?:19|20)\d\d", re.ASCII)
 _PHONE: Final = re.compile(r"\+?[\d\s()/-]{6,}", re.ASCII)
+_TELLING: Final = 4
+"""Letters that a word has at least to tell one question from others."""
 _LIKELY: Final = (400, 3000)
 """What ratings are in most countries; where they are lower, they are in the first column."""
 
@@ -59,7 +61,7 @@ def columns_of(
     """
     first = roster.rows[0].cells
     known = _known(state)
-    said = [known.get(_heading(cell), "") for cell in first]
+    said = [known.get(heading := _heading(cell)) or _asked(heading, state) for cell in first]
     if has_headings is None:
         has_headings = not roster.keys and (any(said) or _looks_like_headings(roster.rows))
     body = roster.rows[1 if has_headings else 0 :]
@@ -87,6 +89,21 @@ def _known(state: EventState) -> dict[str, str]:
     for field in state.event.fields:
         known |= dict.fromkeys(in_all_languages(field.question), use_of_field(field.key))
     return known
+
+
+def _asked(heading: str, state: EventState) -> str:
+    """The question of the event that a heading is short for; empty if it is none, or several."""
+    words = {word for word in _words(heading) if len(word) >= _TELLING}
+    found = [
+        use_of_field(field.key)
+        for field in state.event.fields
+        if words and any(words <= _words(asked) for asked in in_all_languages(field.question))
+    ]
+    return found[0] if len(found) == 1 else ""
+
+
+def _words(said: str) -> set[str]:
+    return set(re.findall(r"\w+", said))
 
 
 def in_all_words(key: str) -> set[str]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -15,12 +16,13 @@ from rackhouse.contest.age import band_for
 from rackhouse.contest.entry import EntryKind
 from rackhouse.errors import IllegalError, require
 from rackhouse.exchange.columns import columns_of, in_all_languages, in_all_words, use_of_field
+from rackhouse.exchange.dates import date_in, is_month_first
 from rackhouse.exchange.roster import read_roster
 from rackhouse.mail import mail_address
 from rackhouse.messages import Message, Name, all_of, message
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from rackhouse.contest import EventState
     from rackhouse.contest.plan import Field
@@ -124,22 +126,27 @@ def read_entries(
         if entry.is_active
     }
     met: dict[tuple[str, str], int] = {}
-    for row in roster.rows[1 if has_headings else 0 :]:
-        if row.number in matching.left_out:
-            continue
-        cells = matching.mended.get(row.number, row.cells)
+    rows = [
+        (row.number, matching.mended.get(row.number, row.cells))
+        for row in roster.rows[1 if has_headings else 0 :]
+        if row.number not in matching.left_out
+    ]
+    born = keys.index("born") if "born" in keys else len(keys)
+    days = [cell for _, cells in rows for cell in cells[born : born + 1]]
+    read = partial(date_in, month_first=is_month_first(days, state.event.zone))
+    for number, cells in rows:
         twin = None
         try:
-            entry = _entry(row.number, {**_by_key(keys, cells), **given}, state)
+            entry = _entry(number, {**_by_key(keys, cells), **given}, state, read)
             who = (entry.name.casefold(), entry.division)
             twin, name = entered.get(who), Name(entry.name)
             require(twin is None, "print-list-entered", name=name, entry=twin or 0)
             require(who not in met, "print-list-row-twice", name=name, row=met.get(who, 0))
         except IllegalError as error:
-            problems.append(RowProblem(row.number, error.message, _filled(cells, keys), twin))
+            problems.append(RowProblem(number, error.message, _filled(cells, keys), twin))
         else:
             entries.append(entry)
-            met[who] = row.number
+            met[who] = number
     return Preview(tuple(entries), tuple(problems), columns, has_headings, still)
 
 
@@ -172,7 +179,9 @@ def _by_key(keys: Sequence[str], cells: Sequence[str]) -> dict[str, str]:
     }
 
 
-def _entry(number: int, cells: Mapping[str, str], state: EventState) -> EntryRow:
+def _entry(
+    number: int, cells: Mapping[str, str], state: EventState, read: Callable[[str], date]
+) -> EntryRow:
     for key, cell in cells.items():
         if len(cell) > LONGEST or not cell.isprintable():
             heading = key.removeprefix("field ")
@@ -181,7 +190,7 @@ def _entry(number: int, cells: Mapping[str, str], state: EventState) -> EntryRow
     name = cells.get("name", "") or " ".join(part for part in full if part)
     if not name:
         raise IllegalError("print-list-no-name")
-    born = _born(cells.get("born", ""), state)
+    born = _born(cells.get("born", ""), state, read)
     answers = {
         field.key: _answer(field, cells.get(use_of_field(field.key), ""))
         for field in state.event.fields
@@ -223,25 +232,24 @@ def _several(cell: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in parts if part.strip())
 
 
-def _date(cell: str, what: str | Message) -> date | None:
+def _date(
+    cell: str, what: str | Message, read: Callable[[str], date] = date.fromisoformat
+) -> date | None:
     if not cell:
         return None
     try:
-        return date.fromisoformat(cell)
+        return read(cell)
     except ValueError:
         raise IllegalError("print-list-no-date", what=what, cell=quoted(cell)) from None
 
 
-def _born(cell: str, state: EventState) -> date | None:
+def _born(cell: str, state: EventState, read: Callable[[str], date]) -> date | None:
     """A birth date; the year alone is enough where ages count at the end of a year."""
     day = state.event.age_day
     is_year = re.fullmatch(r"(?:19|20)\d\d", cell, re.ASCII)
     if is_year and (day is None or (day.month, day.day) == (12, 31)):
         return date(int(cell), 1, 1)
-    dotted = re.fullmatch(r"(\d\d?)\.(\d\d?)\.(\d{4})", cell, re.ASCII)
-    if dotted:
-        cell = f"{dotted[3]}-{int(dotted[2]):02}-{int(dotted[1]):02}"
-    return _date(cell, message("print-list-birth-date"))
+    return _date(cell, message("print-list-birth-date"), read)
 
 
 def _has_paid(cell: str) -> bool:

@@ -32,3 +32,10 @@ test("when all places are final, those who won are on", () => {
   const now = nowOf([division("certified", [over])], [{ key: "main", rows } as never]);
   expect(now).toMatchObject({ kind: "final", won: [{ names: ["Ann"] }] });
 });
+
+test("a division that nobody has entered keeps no event from being over", () => {
+  const rows = [{ place: 1, name: "Ann" }];
+  const empty = { ...division("open"), key: "75 to 79" };
+  const now = nowOf([division("certified", [over]), empty], [{ key: "main", rows } as never]);
+  expect(now).toMatchObject({ kind: "final", won: [{ names: ["Ann"] }] });
+});

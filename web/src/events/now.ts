@@ -25,9 +25,12 @@ export type Now =
 
 /** What is on: what is played comes before anything else. */
 export function nowOf(
-  divisions: readonly DivisionRounds[],
+  every: readonly DivisionRounds[],
   standings: readonly DivisionStandings[],
 ): Now {
+  const rowsOf = ({ key }: DivisionRounds) => standings.find((one) => one.key === key)?.rows ?? [];
+  // A division that nobody has entered keeps nobody waiting.
+  const divisions = every.filter((one) => one.rounds.length > 0 || rowsOf(one).length > 0);
   const rounds = divisions.flatMap((division) => {
     const round = division.stage === "certified" ? undefined : roundNow(division);
     if (!round?.matches.some((match) => match.pairing !== 0 && isOpen(match))) return [];
@@ -37,7 +40,7 @@ export function nowOf(
   if (divisions.length > 0 && divisions.every(({ stage }) => stage === "certified")) {
     const won = divisions.map((division) => ({
       division,
-      names: (standings.find(({ key }) => key === division.key)?.rows ?? [])
+      names: rowsOf(division)
         .filter(({ place }) => place === 1)
         .map(({ name }) => name),
     }));

@@ -7,7 +7,7 @@ declare module "catalogues" {
   export type Choice = readonly [
     name: string,
     otherwise: Pattern,
-    forms: Readonly<Partial<Record<Intl.LDMLPluralRule, Pattern>>>,
+    forms: Readonly<Partial<Record<Intl.LDMLPluralRule | number, Pattern>>>,
   ];
   export type Words = Readonly<Record<string, Pattern>>;
   const languages: Loads<Loads<Words>>;

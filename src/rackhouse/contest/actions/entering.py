@@ -158,6 +158,14 @@ class CheckIn(EventCommand, frozen=True, tag="check in"):
     entry: int
 
 
+class CheckInAll(EventCommand, frozen=True, tag="check in all"):
+    """Note that several entries are there, in one action: all of them, or nobody."""
+
+    entries: Annotated[tuple[int, ...], WhenSent(Meta(max_length=500))]
+    proper: bool = False
+    """Whether each of them has shown a proper ID as well."""
+
+
 class CheckedIn(EventFact, CheckIn, frozen=True, tag="checked in"):
     """An entry is there."""
 

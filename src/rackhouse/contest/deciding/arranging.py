@@ -11,6 +11,7 @@ from rackhouse.contest.deciding.results import ask_before, forfeit_the_withdrawn
 from rackhouse.contest.folding.parts import started
 from rackhouse.contest.formats.ladder import DAY, idle_in, ladder_of, rungs
 from rackhouse.contest.pairing.pairing import Pairing
+from rackhouse.contest.plan import deadline_of
 from rackhouse.contest.result import Result, in_a_row, winners
 from rackhouse.contest.schedule import local
 from rackhouse.errors import IllegalError, require
@@ -80,8 +81,10 @@ def propose_time(deciding: EventDeciding, command: actions.ProposeTime) -> None:
     require(command.at > deciding.now, "result-time-passed")
     deadline = _of(state, command.pairing).deadline
     if deadline is not None and command.at > deadline:
+        is_over = deciding.now > deadline
         raise IllegalError(
-            "result-after-deadline", deadline=moment(local(deadline, state.event.zone))
+            "result-deadline-over" if is_over else "result-after-deadline",
+            deadline=moment(local(deadline, state.event.zone)),
         )
     deciding.write(actions.TimeProposed(command.pairing, command.entry, command.at))
 
@@ -243,3 +246,13 @@ def _coming(state: EventState) -> list[tuple[int, str, int]]:
 
 def _of(state: EventState, number: int) -> Arrangement:
     return state.arrangements.get(number, Arrangement())
+
+
+def set_deadlines(deciding: EventDeciding, pairings: tuple[Pairing, ...]) -> None:
+    """Give the matches of each week its deadline, if the event has weeks."""
+    for number in sorted({pairing.round for pairing in pairings}):
+        deadline = deadline_of(deciding.state.event, number)
+        games = tuple(one.number for one in pairings if one.round == number and not one.is_bye)
+        if deadline is not None and games:
+            why = message("pairing-end-of-week", week=number)
+            deciding.write(actions.DeadlineSet(games, deadline, why))

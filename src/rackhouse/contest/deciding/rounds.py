@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from rackhouse.contest import actions
-from rackhouse.contest.deciding.entering import set_deadlines
+from rackhouse.contest.deciding.arranging import set_deadlines
 from rackhouse.contest.deciding.firsts import settled
 from rackhouse.contest.deciding.seating import seat_like_before
 from rackhouse.contest.folding.brackets import tied_in

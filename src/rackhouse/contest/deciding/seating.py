@@ -53,6 +53,17 @@ def seat_like_before(deciding: EventDeciding, key: str) -> None:
         _seat_all(deciding, _to_be_played(state, division, last), min(tables))
 
 
+def seat_late(deciding: EventDeciding, entry: int) -> None:
+    """Seat the matches of a late entry in the rounds that have tables."""
+    division = deciding.state.divisions[deciding.state.entries[entry].division]
+    for number in range(1, len(division.rounds) + 1):
+        state = deciding.state
+        every = state.round_of(division, number)
+        if used := [state.tables[one.number] for one in every if one.number in state.tables]:
+            own = [one for one in _to_be_played(state, division, number) if entry in one.sides]
+            _seat_all(deciding, own, min(used))
+
+
 def _to_be_played(state: EventState, division: Division, number: int) -> list[Pairing]:
     """The matches of a round that need a table."""
     games = state.round_of(division, number)

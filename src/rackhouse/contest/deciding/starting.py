@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from rackhouse.contest import actions
-from rackhouse.contest.deciding.entering import set_deadlines
+from rackhouse.contest.deciding.arranging import set_deadlines
 from rackhouse.contest.deciding.firsts import settled
 from rackhouse.contest.pairing.pairing import Pairing, met_in
 from rackhouse.contest.pairing.starts import Starts

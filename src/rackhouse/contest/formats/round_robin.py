@@ -102,14 +102,11 @@ class RoundRobin(Ranked, frozen=True, tag="round robin"):
     def rounds_again(
         self, players: Sequence[int], met: Mapping[tuple[int, int], int]
     ) -> Sequence[Sequence[tuple[int, ...]]]:
-        """The rounds to come, in which everybody meets as often as is left.
-
-        Opponents who find their own time may have arranged it already, so their weeks stay.
-        """
+        """The rounds to come, in which everybody meets as often as is left."""
         rounds: list[list[tuple[int, ...]]] = []
         known = Counter(met)
         # Leg by leg, so that nobody meets the same opponent in two rounds running.
-        for leg in range(1, 1 if self.self_scheduled else self.legs + 1):
+        for leg in range(1, self.legs + 1):
             more = remaining_rounds(players, known, leg)
             known.update(pair_key(*sides) for games in more for sides in games if len(sides) == 2)
             rounds += more

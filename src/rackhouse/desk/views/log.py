@@ -126,12 +126,16 @@ def _action(
 ) -> ActionShown:
     first = lines[0]
     is_brought = first.number <= scene.info.brought
+    who = "" if is_brought else people.get(first.actor.who, "")
+    if who and first.actor.entry is not None:
+        # Who signs in on the day by number and digits gives no other name.
+        who = scene.name(first.actor.entry)
     undone = [line.fact.actions for line in lines if isinstance(line.fact, actions.ActionsUndone)]
     stays = isinstance(first.fact, actions.EventCreated | actions.MoneyReversed | actions.FeeWaived)
     return ActionShown(
         number=first.action,
         at=first.at,
-        who="" if is_brought else people.get(first.actor.who, ""),
+        who=who,
         is_brought=is_brought,
         role=role_name(first.actor),
         what=tuple(dict.fromkeys(str(type(line.fact).__struct_config__.tag) for line in lines)),

@@ -183,14 +183,15 @@ def _reports(scene: Scene, number: int) -> tuple[ReportShown, ...]:
 
 def _discrepancy(scene: Scene, one: Discrepancy) -> DiscrepancyShown:
     game = scene.games.get(one.pairing)
+    reports = _reports(scene, one.pairing)
     return DiscrepancyShown(
         number=one.number,
         pairing=one.pairing,
         table=scene.state.tables.get(one.pairing),
         sides=_sides(scene, one.pairing),
         turn=one.turn,
-        versions=tuple(map(scene.say, one.versions)),
-        reports=_reports(scene, one.pairing),
+        versions=tuple(map(scene.say, one.own_words if reports else one.versions)),
+        reports=reports,
         recorded=_recorded(scene, one.pairing),
         game=None if game is None else game.game,
         outcome=one.outcome,

@@ -136,6 +136,7 @@ def _versions(scene: Scene, one: Discrepancy) -> str:
     if one.turn is not None or arrangement is None or not arrangement.reports:
         return "; ".join(map(scene.say, one.versions))
     said = [scene.say(_reported(report)) for report in arrangement.reports]
+    said += map(scene.say, one.own_words)
     result = scene.state.results.get(one.pairing)
     if result is not None and not result.scores:
         recorded = message("desk-recorded-as", outcome=kind_in_words(result.kind))

@@ -52,8 +52,10 @@ def _action(scene: Scene, facts: Sequence[AnyFact], lines: Sequence[Line]) -> Me
             return _also(said, [message("log-rounds-paired", count=paired)] if paired else [])
         case actions.EntryWithdrawn() if forfeited := _count(others, actions.ResultRecorded):
             return _also(said, [message("log-matches-forfeited", count=forfeited)])
-        case actions.EntryAdded() if (entered := _count(facts, actions.EntryAdded)) > 1:
-            return message("log-entries-added", count=entered)
+        case actions.EntryAdded() | actions.CheckedIn() | actions.IdChecked() if (
+            several := _several(facts)
+        ):
+            return several
         case actions.EntryAdded() | actions.EntryMoved() | actions.CheckedIn() if others:
             return _also(said, _late(scene, lines))
         case actions.TableAssigned() if len(facts) > _EACH:
@@ -68,6 +70,14 @@ def _action(scene: Scene, facts: Sequence[AnyFact], lines: Sequence[Line]) -> Me
             return message("log-and-more", said=said, count=len(others))
         case _:
             return _also(said, [_fact(scene, fact) for fact in others])
+
+
+def _several(facts: Sequence[AnyFact]) -> Message | None:
+    """That a whole list was entered, or checked in; ``None`` if it was one entry."""
+    if (entered := _count(facts, actions.EntryAdded)) > 1:
+        return message("log-entries-added", count=entered)
+    here = _count(facts, actions.CheckedIn)
+    return message("log-entries-checked-in", count=here) if here > 1 else None
 
 
 def _fact(scene: Scene, fact: AnyFact) -> Message:

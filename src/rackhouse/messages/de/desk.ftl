@@ -22,6 +22,7 @@ desk-file-too-large = { $part } in dieser Datei ist für ein Turnier zu groß.
 desk-format-after = Nach Runde { $round } wird { $division } so gespielt: { $format }.
 desk-format-is = { $division } wird so gespielt: { $format }.
 desk-item-with = bei { $entry }
+desk-late-instead = spielt anstelle von { $entry }
 desk-late-meets = trifft in Runde 1 auf { $entry }
 desk-late-more-rounds = es sind jetzt { $count } Runden statt { $before }
 desk-late-more-weeks = es sind jetzt { $count } Wochen statt { $before }, bis { $day }

@@ -13,6 +13,7 @@ entry-not-withdrawn = { $entry } hat sich nicht zurückgezogen.
 entry-single-player = { $entry } spielt einzeln und hat keine Mitglieder.
 entry-no-award-for-class = Kein Preis dieser Gruppe ist für die Klasse { $category }.
 entry-not-for-band = Die Gruppe { $division } ist nicht für das Alter { $band }.
+entry-nobody-to-check-in = Alle sind schon eingecheckt.
 entry-no-ids-checked = Dieses Turnier prüft keine Ausweise.
 entry-checked-in-already = { $entry } ist schon eingecheckt.
 entry-no-proper-id = { $entry } hat keinen gültigen Nachweis gezeigt ({ $document }) und darf nicht spielen.

@@ -49,6 +49,7 @@ log-eligibility-checked =
        *[no] { $entry } ist nicht berechtigt ({ $field })
     }
 log-entries-added = { $count } Meldungen aufgenommen
+log-entries-checked-in = { $count } Meldungen sind da
 log-entry-added = { $entry } in { $division } gemeldet
 log-entry-moved = { $entry } nach { $division } verschoben
 log-entry-reinstated = { $entry } spielt wieder mit

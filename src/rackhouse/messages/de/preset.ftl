@@ -133,5 +133,5 @@ preset-club-two-teams-meet-board-by = Zwei Teams treffen Brett für Brett aufein
 preset-club-for-two-clubs-or-schools = Für zwei Vereine oder Schulen mit je 2 bis 50 Spielern.
 preset-club-what-is-the-first-team = Wie heißt das erste Team?
 preset-club-what-is-the-second-team = Wie heißt das zweite Team?
-preset-club-tick-the-team-with-each = Kreuze bei jeder Meldung das Team an.
+preset-club-whoever-enters-this-name-as = Wer diesen Namen als Verein angibt, spielt für dieses Team.
 preset-club-in-each-round-everybody-meets = In jeder Runde trifft man auf das nächste Brett des anderen Teams.

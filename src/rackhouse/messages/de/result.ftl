@@ -49,6 +49,7 @@ result-no-forfeit-while-asked = Über { $match } muss noch die Turnierleitung en
 result-nothing-to-confirm = Noch hat niemand sonst { $match } gemeldet. Melde das Ergebnis selbst.
 result-only-at-venue = Alle Begegnungen dieses Turniers werden hier gespielt: { $venue }.
 result-time-passed = Diese Zeit ist schon vorbei. Schlag eine spätere vor.
+result-deadline-over = Die Frist dieser Begegnung war { $deadline }. Bitte die Leitung um mehr Zeit.
 result-after-deadline = Die Begegnung muss bis { $deadline } gemeldet sein. Schlag eine frühere Zeit vor.
 result-desk-takes-them = Bei diesem Turnier nimmt der Turniertisch die Ergebnisse auf. Sag dort deines.
 result-version = { $entry } meldet { $scores }.

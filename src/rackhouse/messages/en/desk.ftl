@@ -22,6 +22,7 @@ desk-file-too-large = { $part } in this file is too large for an event.
 desk-format-after = After round { $round }, { $division } is played as { $format }.
 desk-format-is = { $division } is played as { $format }.
 desk-item-with = with { $entry }
+desk-late-instead = plays instead of { $entry }
 desk-late-meets = meets { $entry } in round 1
 desk-late-more-rounds = there are now { $count } rounds instead of { $before }
 desk-late-more-weeks = there are now { $count } weeks instead of { $before }, until { $day }

@@ -13,6 +13,7 @@ entry-not-withdrawn = { $entry } has not withdrawn.
 entry-single-player = { $entry } is a single player and has no members.
 entry-no-award-for-class = No award of this division is for the class { $category }.
 entry-not-for-band = The division { $division } is not for ages { $band }.
+entry-nobody-to-check-in = Everybody is checked in already.
 entry-no-ids-checked = This event does not check IDs.
 entry-checked-in-already = { $entry } is already checked in.
 entry-no-proper-id = { $entry } has not shown a valid { $document } and cannot play.

@@ -49,6 +49,7 @@ log-eligibility-checked =
        *[no] { $entry } is not eligible ({ $field })
     }
 log-entries-added = added { $count } entries
+log-entries-checked-in = { $count } entries checked in
 log-entry-added = entered { $entry } in { $division }
 log-entry-moved = moved { $entry } to { $division }
 log-entry-reinstated = { $entry } plays again

@@ -133,5 +133,5 @@ preset-club-two-teams-meet-board-by = Two teams meet board by board. Every game 
 preset-club-for-two-clubs-or-schools = For two clubs or schools with 2 to 50 players each.
 preset-club-what-is-the-first-team = What is the first team called?
 preset-club-what-is-the-second-team = What is the second team called?
-preset-club-tick-the-team-with-each = Tick the team with each entry.
+preset-club-whoever-enters-this-name-as = Whoever enters this name as their club plays for it.
 preset-club-in-each-round-everybody-meets = In each round everybody meets the next board of the other team.

@@ -49,6 +49,7 @@ result-no-forfeit-while-asked = The director still has to rule on { $match }, so
 result-nothing-to-confirm = Nobody else has reported { $match } yet. Report it yourself.
 result-only-at-venue = All games of this event are played at { $venue }.
 result-time-passed = That time has passed. Propose a later one.
+result-deadline-over = The deadline for this match was { $deadline }. Ask the organiser for more time.
 result-after-deadline = The match has to be reported by { $deadline }. Propose an earlier time.
 result-desk-takes-them = At this event the desk takes the results. Tell them yours.
 result-version = { $entry } reports { $scores }.

@@ -8,6 +8,10 @@ import type { DivisionRounds, Match, Round, Side } from "./values.ts";
 export const titleOf = ({ name }: Pick<Round, "name">): string =>
   say(`round-${dashed(name.key)}` as Key, { number: name.number });
 
+/** What is said of the moment by which a match has to be reported. */
+export const dueKey = (deadline: number): Key =>
+  deadline < Date.now() ? "match-overdue" : "match-by";
+
 /** What a part of a bracket is called; nothing where there is only one. */
 export const sectionTitle = (section: string): string =>
   section && say(`round-section-${section}` as Key);

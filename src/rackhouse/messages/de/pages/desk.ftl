@@ -11,6 +11,8 @@ desk-called =
        *[other] { $count }-mal aufgerufen, zuletzt um { $time }
     }
 desk-checkin-all = Alle
+desk-checkin-all-do = Alle { $count } einchecken
+desk-checkin-all-id = Alle { $count } einchecken, Ausweise gesehen
 desk-checkin-do = Einchecken
 desk-checkin-here = Eingecheckt
 desk-checkin-id = Ausweis gesehen
@@ -156,7 +158,7 @@ desk-entry-reinstated = { $name } ist wieder dabei.
 desk-entry-sign = Anmelden
 desk-entry-team = Name des Teams
 desk-entry-withdraw = Meldung zurückziehen
-desk-entry-withdraw-text = Ausstehende Begegnungen gelten als kampflos verloren. Bisherige Ergebnisse bleiben.
+desk-entry-withdraw-text = Ausstehende Begegnungen gelten als kampflos verloren. Bisherige Ergebnisse bleiben. Spielt jeder gegen jeden, übernimmt die nächste Nachmeldung die ausstehenden Begegnungen.
 desk-entry-withdrawn = zurückgezogen
 desk-entry-withdrawn-now = { $name } hat zurückgezogen.
 desk-entry-without = { $name } entfernen

@@ -1,4 +1,4 @@
-### Die öffentliche Seite eines Turniers, die mit dem beginnt, was gerade läuft, und jemand zum Verfolgen.
+### Die öffentliche Seite eines Turniers, die mit dem beginnt, was gerade läuft, und jemand zum Mitverfolgen.
 
 now-between = Zwischen zwei Runden
 now-done = { $done } von { $all } beendet
@@ -6,10 +6,10 @@ now-final = Endergebnis
 now-left = Verbleibende Zeit
 now-next = Nächster Beginn
 now-round = Jetzt läuft
-follow = Verfolgen
-follow-code = Auf dem Handy verfolgen
+follow = Mitverfolgen
+follow-code = Auf dem Handy mitverfolgen
 follow-event = Zurück zum Turnier
-follow-link = { $name } verfolgen
+follow-link = Spiele von { $name } mitverfolgen
 follow-more = Die nächste Runde ist noch nicht ausgelost.
 follow-next = Nächste Begegnung
 follow-nobody = Bei diesem Turnier hat niemand die Nummer { $number }. Suche den Namen auf der Seite des Turniers.

@@ -7,6 +7,7 @@ discrepancy-reports = Die beiden Seiten melden verschiedene Ergebnisse.
 discrepancy-says = { $name } meldet
 discrepancy-turn = Bei Zug { $turn } vermerkt.
 discrepancy-version = Fassung { $number }
+discrepancy-words = In eigenen Worten
 later-deadline = Neue Frist ({ $zone })
 marked-awarded = Die Begegnung einer Seite zusprechen
 marked-points = Die Punkte dieses Zugs ändern

@@ -104,6 +104,7 @@ match-loser = Verlierer von { $one } und { $other }
 match-loser-table = Verlierer von Tisch { $table }
 match-no-game = noch kein Spielblock
 match-open = Öffnen
+match-overdue = War zu melden bis { $at }.
 match-result = Ergebnis
 match-seat = Tischnummer
 match-seat-do = Tisch zuweisen
@@ -145,8 +146,8 @@ next-set = Paarungen von Hand setzen
 next-title = Runde { $number }
 next-waits =
     { $count ->
-        [one] { $count } Begegnung der letzten Runde hat noch kein Ergebnis.
-       *[other] { $count } Begegnungen der letzten Runde haben noch kein Ergebnis.
+        [one] { $count } Begegnung hat noch kein Ergebnis.
+       *[other] { $count } Begegnungen haben noch kein Ergebnis.
     }
 out-back = Wieder mitspielen lassen
 out-title = Setzt in dieser Runde aus

@@ -11,6 +11,8 @@ desk-called =
        *[other] called { $count } times, last at { $time }
     }
 desk-checkin-all = All
+desk-checkin-all-do = Check in all { $count }
+desk-checkin-all-id = Check in all { $count }, IDs seen
 desk-checkin-do = Check in
 desk-checkin-here = Checked in
 desk-checkin-id = ID seen
@@ -156,7 +158,7 @@ desk-entry-reinstated = { $name } is back in.
 desk-entry-sign = Sign up
 desk-entry-team = Team name
 desk-entry-withdraw = Withdraw entry
-desk-entry-withdraw-text = Remaining matches are forfeited. Results so far stand.
+desk-entry-withdraw-text = Remaining matches are forfeited. Results so far stand. In a round robin, whoever you enter next plays the remaining matches instead.
 desk-entry-withdrawn = withdrawn
 desk-entry-withdrawn-now = { $name } has withdrawn.
 desk-entry-without = Remove { $name }

@@ -7,6 +7,7 @@ discrepancy-reports = The two sides report different results.
 discrepancy-says = { $name } reports
 discrepancy-turn = Marked at turn { $turn }.
 discrepancy-version = Version { $number }
+discrepancy-words = In their own words
 later-deadline = New deadline ({ $zone })
 marked-awarded = Award the match to a side
 marked-points = Change the score of that turn

@@ -104,6 +104,7 @@ match-loser = loser of { $one } and { $other }
 match-loser-table = loser of table { $table }
 match-no-game = no pad yet
 match-open = Open
+match-overdue = Was to be reported by { $at }.
 match-result = Result
 match-seat = Table number
 match-seat-do = Assign table
@@ -145,8 +146,8 @@ next-set = Set pairings by hand
 next-title = Round { $number }
 next-waits =
     { $count ->
-        [one] { $count } match of the last round has no result yet.
-       *[other] { $count } matches of the last round have no result yet.
+        [one] { $count } match has no result yet.
+       *[other] { $count } matches have no result yet.
     }
 out-back = Put back in
 out-title = Sits out this round
