@@ -20,8 +20,11 @@ from tests.web.hands import CommandLine, Finger, Hands, Keys
 from tests.web.program import sit_down
 from tests.wire.rigged import Rig, RiggedHall, rigged_hall
 
-DRAWS = {"1": "A", "2": "B", "3": "CATSER?", "4": "DOGMINE"}
-"""Who begins, and the two racks."""
+DRAWS = {"1": "A", "2": "B", "3": "CATSER?", "4": "DOGMINE", "5": "LATV", "6": "II"}
+"""Who begins, the two racks, and what is drawn after the first play and in the exchange.
+
+Left to chance, an exchange gives back what was put into the bag once in a hundred games.
+"""
 STILL = """() => {
     window.shifted = 0;
     new PerformanceObserver(list => list.getEntries().forEach(entry => {
