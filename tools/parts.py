@@ -80,7 +80,8 @@ def _all_but(folder: str, *others: str) -> tuple[str, ...]:
     return (folder, *(f"--ignore={other}" for other in others))
 
 
-# The quickest first, since they fail first; then the longest, so that none is left to the end.
+# The quickest first, since they fail first; then those that keep a core busy longest, so that none
+# is left to run alone at the end.
 PARTS = (
     Part(
         "format",
@@ -89,32 +90,32 @@ PARTS = (
         is_quick=True,
     ),
     Part("lint", "ruff finds nothing", command=("ruff", "check", "."), is_quick=True),
-    Part("unit", "each module does what it says", _all_but("tests", *_ELSEWHERE, *_ENGINE, *_PURE)),
-    Part("events", "whole events at the desk, in real browsers", _EVENTS),
-    Part("tables", "whole games at tables, in real browsers", _TABLES),
-    Part(
-        "browser", "all other pages, in a real browser", _all_but("tests/web", *_EVENTS, *_TABLES)
-    ),
-    Part("durability", "nothing that was answered is lost", ("tests/durability",)),
     Part(
         "sanitized",
         "the engine's tests, memory and arithmetic watched",
         _ENGINE,
         ("python", "-m", "tests.sanitized.run"),
     ),
-    Part("engine", "the engine finds, weighs and solves what it should", _ENGINE),
-    Part("wire", "whole games over the network, and no leak", ("tests/wire",)),
+    Part(
+        "browser", "all other pages, in a real browser", _all_but("tests/web", *_EVENTS, *_TABLES)
+    ),
+    Part("unit", "each module does what it says", _all_but("tests", *_ELSEWHERE, *_ENGINE, *_PURE)),
+    Part("tables", "whole games at tables, in real browsers", _TABLES),
+    Part("events", "whole events at the desk, in real browsers", _EVENTS),
     Part("strangers", "whatever strangers send changes nothing", ("tests/strangers",)),
-    Part("server", "the hall does what it says over the wire", ("tests/server",)),
+    Part("wire", "whole games over the network, and no leak", ("tests/wire",)),
     Part("packaging", "the wheel works by itself elsewhere", ("tests/packaging",)),
-    Part("pure", "what decides does what it says", _PURE, is_quick=True),
-    Part("desk", "events are kept, shown and told as they should", ("tests/desk",)),
     Part(
         "fuzz",
         "no input confuses the core",
         command=("python", "-m", "tests.fuzz.run"),
         is_told=True,
     ),
+    Part("engine", "the engine finds, weighs and solves what it should", _ENGINE),
+    Part("durability", "nothing that was answered is lost", ("tests/durability",)),
+    Part("server", "the hall does what it says over the wire", ("tests/server",)),
+    Part("pure", "what decides does what it says", _PURE, is_quick=True),
+    Part("desk", "events are kept, shown and told as they should", ("tests/desk",)),
     Part("property", "generated games keep every promise", ("tests/property",)),
     Part(
         "web",

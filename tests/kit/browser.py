@@ -27,6 +27,8 @@ PROGRAM = "chromium-headless-shell"
 """Chromium without what is around its pages: that costs each window as much as our page does."""
 FLAGS = ("--no-sandbox", "--disable-gpu")
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+COLOURS = ("color-contrast", "link-in-text-block")
+"""The rules that axe has on about colours. In another light nothing else is different."""
 NO_WORKER = "Service Worker registration blocked"
 """What a page is told by tests that let it keep nothing."""
 PATIENCE = 60_000
@@ -178,8 +180,8 @@ class Guest:
         """Wait until the hall has said what the draft scores."""
         self.page.locator("button.play b").wait_for()
 
-    def faults(self) -> list[str]:
-        """What axe finds on the page as it is."""
+    def faults(self, *rules: str) -> list[str]:
+        """What axe finds on the page as it is, by these rules or by all."""
         # Given in as the browser's own: the policy forbids a page to bring such a thing.
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -189,7 +191,9 @@ class Guest:
         )
         # What it approves of need not be described to us.
         found = self.page.evaluate(
-            "axe.run({resultTypes: ['violations']}).then(found => JSON.stringify(found.violations))"
+            """only => axe.run({ resultTypes: ["violations"], ...(only[0] && { runOnly: only }) })
+                .then(found => JSON.stringify(found.violations))""",
+            list(rules),
         )
         return [
             f"{fault['id']}: {node['html']} {node['failureSummary']}"
@@ -200,11 +204,11 @@ class Guest:
     def faults_in_both_lights(self) -> list[str]:
         """What axe finds on the page where it is light, and where it is dark."""
         found = []
-        lights: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-        for light in lights:
+        lights: dict[Literal["light", "dark"], tuple[str, ...]] = {"light": (), "dark": COLOURS}
+        for light, rules in lights.items():
             self.page.emulate_media(color_scheme=light)
             expect(self.page.locator("html")).to_have_attribute("data-theme", light)
-            found += [f"{light}: {fault}" for fault in self.faults()]
+            found += [f"{light}: {fault}" for fault in self.faults(*rules)]
         return found
 
 

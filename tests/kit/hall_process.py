@@ -22,9 +22,9 @@ PATIENCE = 60
 """Seconds after which a process that does nothing is taken to hang."""
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For clients of halls, which are asked in the clear: certificates take long to read."""
-# Each hall is forked from one process that has imported what halls need: that takes seconds.
+# Each hall is forked from one process that has what halls need: that takes seconds.
 FORKS = get_context("forkserver")
-FORKS.set_forkserver_preload(["pytest", "rackhouse.server.app"])
+FORKS.set_forkserver_preload(["pytest", "tests.kit.ready"])
 
 
 class HallProcess:

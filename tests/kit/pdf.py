@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import io
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pypdf import PageObject, PdfReader
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from pypdf.generic import RectangleObject
 
 FLAT = 0.5
 """How far, in points, lines may touch: type is set to fractions of a point."""
@@ -29,33 +32,79 @@ class Piece(NamedTuple):
         return across > FLAT and up > FLAT
 
 
-def pages(data: bytes) -> list[PageObject]:
-    return list(PdfReader(io.BytesIO(data)).pages)
+class Mark(NamedTuple):
+    """A choice of font, a piece of type or a box, as the page has it, and where."""
+
+    operator: bytes
+    operands: list[Any]
+    x: float
+    y: float
+
+
+class Page:
+    """A page, which takes long to read and so is read once, for all that is asked of it."""
+
+    def __init__(self, page: PageObject) -> None:
+        self._page = page
+        self.mediabox: RectangleObject = page.mediabox
+
+    def extract_text(self) -> str:
+        return self._read[0]
+
+    @cached_property
+    def _read(self) -> tuple[str, list[Mark]]:
+        marks: list[Mark] = []
+
+        def before(operator: bytes, operands: list[Any], cm: list[float], tm: list[float]) -> None:
+            if operator in (b"Tf", b"Tj", b"re"):
+                marks.append(Mark(operator, operands, tm[4] + cm[4], tm[5] + cm[5]))
+
+        return self._page.extract_text(visitor_operand_before=before), marks
+
+    def pieces(self) -> Iterator[Piece]:
+        """Every piece of type, as wide as the fonts in the document say."""
+        fonts: Any = self._page["/Resources"]["/Font"]  # type: ignore[index]
+        font, size = None, 0.0
+        for mark in self._read[1]:
+            if mark.operator == b"Tf":
+                font, size = fonts[mark.operands[0]], float(mark.operands[1])
+            elif mark.operator == b"Tj":
+                assert font is not None
+                raw = mark.operands[0]
+                codes = raw if isinstance(raw, bytes) else raw.original_bytes
+                first, widths = int(font["/FirstChar"]), font["/Widths"]
+                wide = sum(float(widths[code - first]) for code in codes) * size / 1000
+                if wide:
+                    high = mark.y + size * 0.62
+                    yield Piece(str(raw), mark.x, mark.x + wide, mark.y, high)
+
+    def boxes(self) -> Iterator[tuple[float, float, float, float]]:
+        """Every box: left, bottom, width, height."""
+        for mark in self._read[1]:
+            if mark.operator == b"re":
+                left, bottom, wide, high = map(float, mark.operands)
+                yield left, bottom, wide, high
+
+
+@lru_cache(maxsize=8)
+def _document(data: bytes) -> tuple[Page, ...]:
+    return tuple(Page(page) for page in PdfReader(io.BytesIO(data)).pages)
+
+
+def pages(data: bytes) -> list[Page]:
+    return list(_document(data))
 
 
 def text_of(data: bytes) -> str:
     return "\n".join(page.extract_text() for page in pages(data))
 
 
-def pieces(page: PageObject) -> list[Piece]:
-    """Every piece of type, as wide as the fonts in the document say."""
-    found: list[Piece] = []
-    font: list[Any] = [None, 0.0]
+def pieces(page: Page) -> list[Piece]:
+    return list(page.pieces())
 
-    def before(operator: bytes, operands: list[Any], cm: list[float], tm: list[float]) -> None:
-        if operator == b"Tf":
-            font[:] = [page["/Resources"]["/Font"][operands[0]], float(operands[1])]  # type: ignore[index]
-        elif operator == b"Tj":
-            raw = operands[0]
-            codes = raw if isinstance(raw, bytes) else raw.original_bytes
-            first, widths = int(font[0]["/FirstChar"]), font[0]["/Widths"]
-            wide = sum(float(widths[code - first]) for code in codes) * font[1] / 1000
-            x, y = tm[4] + cm[4], tm[5] + cm[5]
-            if wide:
-                found.append(Piece(str(raw), x, x + wide, y, y + font[1] * 0.62))
 
-    page.extract_text(visitor_operand_before=before)
-    return found
+def boxes(page: Page) -> list[tuple[float, float, float, float]]:
+    return list(page.boxes())
 
 
 def faults(data: bytes, edge: float = 18) -> Iterator[str]:
@@ -74,7 +123,7 @@ def faults(data: bytes, edge: float = 18) -> Iterator[str]:
                     yield f"Page {number}: {piece} covers {other}."
 
 
-def marked(page: PageObject) -> Iterator[str]:
+def marked(page: Page) -> Iterator[str]:
     """Type with a box of ink on it, such as the modules of a code."""
     found = boxes(page)
     for piece in pieces(page):
@@ -84,16 +133,3 @@ def marked(page: PageObject) -> Iterator[str]:
             if across > FLAT and min(piece.top, bottom + high) - max(low, bottom) > FLAT:
                 yield f"{piece} lies under a box at {left:.0f}, {bottom:.0f}."
                 break
-
-
-def boxes(page: PageObject) -> list[tuple[float, float, float, float]]:
-    """Every box on a page: left, bottom, width, height."""
-    found: list[tuple[float, float, float, float]] = []
-
-    def before(operator: bytes, operands: list[Any], _cm: list[float], _tm: list[float]) -> None:
-        if operator == b"re":
-            left, bottom, wide, high = map(float, operands)
-            found.append((left, bottom, wide, high))
-
-    page.extract_text(visitor_operand_before=before)
-    return found

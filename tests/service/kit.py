@@ -13,6 +13,7 @@ import msgspec
 
 from rackhouse.log.process import Hint, Hints
 from rackhouse.messages import Voice
+from rackhouse.players import LADDER
 from rackhouse.record import DIRECTOR, JUDGE, Actor, Phase
 from rackhouse.referee import Command, GameView
 from rackhouse.referee import commands as c
@@ -31,7 +32,9 @@ from rackhouse.service.players import PLAYERS, Chair, PlayerMaker
 from rackhouse.store import open_store
 
 NAMES = tuple(PLAYERS)
-STRONG, FAIR, WEAK = NAMES[0], NAMES[len(NAMES) // 2], NAMES[-1]
+THINKER, FAIR, WEAK = NAMES[0], NAMES[len(NAMES) // 2], NAMES[-1]
+STRONG = next(one.name for one in reversed(LADDER) if one.search is None)
+"""The strongest that does not look ahead: one that does thinks about a game for half a minute."""
 START = 1_800_000_000_000
 PATIENCE = 60
 LONGEST = 180

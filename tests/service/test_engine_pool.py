@@ -30,7 +30,7 @@ from rackhouse.service.thought import InThreads, Thought, decode_thought, encode
 from rackhouse.service.values import EngineChair
 from rackhouse.store import open_store
 from tests.kit.table import Table
-from tests.service.kit import STRONG, WEAK, HandClock, Pilot, set_table, until
+from tests.service.kit import STRONG, THINKER, WEAK, HandClock, Pilot, set_table, until
 
 pytestmark = pytest.mark.anyio
 
@@ -116,7 +116,7 @@ def test_what_the_others_hold_does_not_cross_the_border() -> None:
 async def test_a_player_decides_in_a_process_as_it_does_in_this_one() -> None:
     threads = InThreads()
     async with pool() as processes:
-        for player in (STRONG, WEAK):
+        for player in (THINKER, STRONG, WEAK):
             for rack in ("DOGLIRE", "UUVVIIW", "AEINRS?"):
                 thought = thought_at(begun(rack), player=player)
                 assert await processes.think(thought) == await threads.think(thought)
@@ -248,7 +248,7 @@ async def test_closing_ends_whoever_thinks(tmp_path: Path) -> None:
 
 async def test_people_and_processes_play_a_game_for_three(database_url: str) -> None:
     async with hall_with(database_url, InProcesses()) as hall:
-        chairs = (EngineChair(1, STRONG), EngineChair(2, WEAK))
+        chairs = (EngineChair(1, THINKER), EngineChair(2, WEAK))
         table = await set_table(hall, "base", 3, chairs=chairs)
         view = await Pilot(table).fly()
         assert {line.seat for line in view.tally} == {0, 1, 2}

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import io
 from contextlib import contextmanager
+from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
+from reportlab.lib.colors import Color, toColor
 from reportlab.pdfgen.canvas import Canvas
 
 from rackhouse.paper.type import Face, in_two, runs_of, width_of
@@ -28,6 +30,12 @@ _LEADING: Final = 1.1
 
 SIGNATURE: Final = 34.0
 """The height of a line to sign, with the name under it."""
+
+
+@cache
+def _ink(colour: str) -> Color:
+    """A colour as the canvas takes it; from its name, it would work it out at every stroke."""
+    return toColor(colour)
 
 
 class Pen:
@@ -81,7 +89,7 @@ class Pen:
         face, size, colour, align = how
         wide = width_of(line, face, size)
         x -= {"left": 0.0, "centre": wide / 2, "right": wide}[align]
-        self._canvas.setFillColor(colour)
+        self._canvas.setFillColor(_ink(colour))
         for part, font in runs_of(line, face):
             self._canvas.setFont(font, size)
             self._canvas.drawString(x, self.height - y, part)
@@ -99,7 +107,7 @@ class Pen:
         dash: float = 0,
     ) -> None:
         """Draw a line; with ``dash``, in dashes of that length."""
-        self._canvas.setStrokeColor(colour)
+        self._canvas.setStrokeColor(_ink(colour))
         self._canvas.setLineWidth(thick)
         with self._dashed(dash):
             self._canvas.line(x, self.height - y, to_x, self.height - to_y)
@@ -127,9 +135,9 @@ class Pen:
     ) -> None:
         """Draw a box from its top left corner."""
         if fill:
-            self._canvas.setFillColor(fill)
+            self._canvas.setFillColor(_ink(fill))
         if edge:
-            self._canvas.setStrokeColor(edge)
+            self._canvas.setStrokeColor(_ink(edge))
             self._canvas.setLineWidth(thick)
         corner = self.height - y - high
         has = {"stroke": int(bool(edge)), "fill": int(bool(fill))}
@@ -141,7 +149,7 @@ class Pen:
 
     def disc(self, x: float, y: float, radius: float, fill: str) -> None:
         """Draw a disc around its centre."""
-        self._canvas.setFillColor(fill)
+        self._canvas.setFillColor(_ink(fill))
         self._canvas.circle(x, self.height - y, radius, stroke=0, fill=1)
 
     def shape(
@@ -159,9 +167,9 @@ class Pen:
             path.lineTo(x, self.height - y)
         if fill:
             path.close()
-            self._canvas.setFillColor(fill)
+            self._canvas.setFillColor(_ink(fill))
         if edge:
-            self._canvas.setStrokeColor(edge)
+            self._canvas.setStrokeColor(_ink(edge))
             self._canvas.setLineWidth(thick)
             self._canvas.setLineCap(1)
             self._canvas.setLineJoin(1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request
@@ -70,11 +71,34 @@ async def _visitor(request: Request[Any, Any, Any]) -> PersonId | None:
     return None if session is None else session.person
 
 
-def make_routes(
-    door: Door, lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]
-) -> Litestar:
-    """The routes, with their OpenAPI description."""
-    app = Litestar(
+@asynccontextmanager
+async def _open(app: Litestar) -> AsyncIterator[None]:
+    """The hall behind the application's door, for as long as the application runs."""
+    door: Door = app.state.door
+    async with AsyncExitStack() as stack:
+        try:
+            desk = await stack.enter_async_context(app.state.opened(door.settings))
+        except Exception as error:
+            logger.exception("the hall could not be opened")
+            door.failure = error
+            raise
+        door.desk = desk
+        await desk.events.store.set_address(door.address)
+        await stack.enter_async_context(tidied())
+        if desk.events.permission.for_letters and not desk.events.permission.phrase:
+            logger.warning("letters stay in their outbox until phrase is set")
+        logger.info("open", extra={"version": rackhouse.__version__})
+        yield
+
+
+@cache
+def make_routes(body_limit: int) -> Litestar:
+    """The routes, with their OpenAPI description; :func:`open_door` puts a hall behind them.
+
+    They take longer to make than a hall takes to open. A process serves one hall and makes them
+    once.
+    """
+    return Litestar(
         route_handlers=ROUTES,
         request_class=ExactRequest,
         response_class=InWords,
@@ -89,16 +113,14 @@ def make_routes(
             "live": Provide(game_for_visitor),
         },
         exception_handlers=handlers(),
-        lifespan=[lifespan],
-        request_max_body_size=door.settings.body_limit,
+        lifespan=[_open],
+        request_max_body_size=body_limit,
         openapi_config=about(),
         logging_config=None,
         compression_config=CompressionConfig(
             "gzip", minimum_size=LARGE, gzip_compress_level=1, exclude=[STREAMS]
         ),
     )
-    app.state.door = door
-    return app
 
 
 class Entrance:
@@ -133,26 +155,9 @@ def open_door(
     ``opened`` opens the hall and its desk; tests bring their own, with their own clock and chance.
     """
     door = Door(settings, address)
-    open_desk = opened or open_usual_desk
-
-    @asynccontextmanager
-    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        async with AsyncExitStack() as stack:
-            try:
-                desk = await stack.enter_async_context(open_desk(settings))
-            except Exception as error:
-                logger.exception("the hall could not be opened")
-                door.failure = error
-                raise
-            door.desk = desk
-            await desk.events.store.set_address(address)
-            await stack.enter_async_context(tidied())
-            if desk.events.permission.for_letters and not desk.events.permission.phrase:
-                logger.warning("letters stay in their outbox until phrase is set")
-            logger.info("open", extra={"version": rackhouse.__version__})
-            yield
-
-    app = make_routes(door, lifespan)
+    app = make_routes(settings.body_limit)
+    app.state.door = door
+    app.state.opened = opened or open_usual_desk
     return Entrance(door, behind_porch(app, door))
 
 
@@ -186,10 +191,5 @@ async def open_usual_desk(settings: Settings, clock: Clock | None = None) -> Asy
 
 def description() -> bytes:
     """The OpenAPI description of a hall with default settings, without opening one."""
-
-    @asynccontextmanager
-    async def never(_app: Litestar) -> AsyncIterator[None]:
-        yield
-
-    app = make_routes(Door(Settings(), ""), never)
+    app = make_routes(Settings().body_limit)
     return exact(app, app.openapi_schema.to_schema())

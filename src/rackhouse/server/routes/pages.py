@@ -10,6 +10,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import html
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -79,7 +80,7 @@ def _page(file: Path, path: str) -> Page:
     if file.name == INDEX[1:]:
         base = f'<base href="{html.escape(path)}/">'
         body = body.decode().replace(_BASE, base, 1).encode()
-    packed = b"" if file.suffix in _PACKED_ALREADY else gzip.compress(body, 9, mtime=0)
+    packed = b"" if file.suffix in _PACKED_ALREADY else _packed(body)
     return Page(
         body=body,
         packed=packed if len(packed) < len(body) else b"",
@@ -87,6 +88,11 @@ def _page(file: Path, path: str) -> Page:
         lasts=file.parent.name == "assets",
         tag=f'W/"{hashlib.sha256(body).hexdigest()[:20]}"',
     )
+
+
+@cache
+def _packed(body: bytes) -> bytes:
+    return gzip.compress(body, 9, mtime=0)
 
 
 class Pages:
