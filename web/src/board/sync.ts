@@ -28,8 +28,7 @@ export function sync(state: BoardState, news: News): BoardState {
     : state.laid.filter((tile) => held.has(tile.id) && !covered.has(tile.id));
   const { arrow } = state;
   // Once a play lies there, the arrow of its draft would take the next tile to where nobody points.
-  const isArrowGood =
-    arrow && !news.isLocked && !news.fixed[arrow.square] && covered.size === 0;
+  const isArrowGood = arrow && !news.isLocked && !news.fixed[arrow.square] && covered.size === 0;
   const { asking, picked } = state;
   return {
     ...state,
