@@ -48,9 +48,13 @@ MISPLACED = """selector => {
             if (across > 1 && down > 1) faults.push(`over another: ${name(one)}, ${name(other)}`);
         }
     }
-    for (const node of document.querySelectorAll("button, .score, .clock, .note, .band, .strip"))
+    for (const node of document.querySelectorAll(
+        "button, nav span, .score, .clock, .note, .band, .strip"
+    ))
         if (node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== "inline")
             faults.push(`cut: ${node.className} ${node.textContent.trim()}`);
+    for (const node of document.querySelectorAll(".band > div"))
+        if (node.scrollHeight > node.clientHeight + 1) faults.push(`cut: ${node.textContent}`);
     const { scrollWidth, scrollHeight } = document.documentElement;
     if (scrollWidth > innerWidth || scrollHeight > innerHeight) faults.push("it scrolls");
     return faults;

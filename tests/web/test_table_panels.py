@@ -83,7 +83,7 @@ def test_the_button_asks_before_it_passes_and_all_are_told(
     browser: Browser, hall: HallProcess
 ) -> None:
     ann, ben, _ = two_guests(browser, hall)
-    mover, _ = in_turn(ann, ben)
+    mover, other = in_turn(ann, ben)
     name = ("Ann", "Ben")[mover.look()["mover"]]
     mover.page.get_by_role("button", name="Pass").click()
     sure = mover.page.get_by_role("button", name="Really pass?")
@@ -93,7 +93,7 @@ def test_the_button_asks_before_it_passes_and_all_are_told(
     expect(sure).to_have_count(0)
     mover.page.get_by_role("button", name="Pass").click()
     sure.click()
-    for guest in (ann, ben):
-        expect(guest.page.get_by_role("status").get_by_text(f"{name} passed.")).to_be_visible()
+    for guest, told in ((mover, "You passed."), (other, f"{name} passed.")):
+        expect(guest.page.get_by_role("status").get_by_text(told)).to_be_visible()
         assert guest.complaints == []
         guest.context.close()
