@@ -178,6 +178,24 @@ def test_a_network_that_is_lost_and_found(browser: Browser, hall: MortalHall) ->
         assert_same(ann, ben)
 
 
+def test_a_play_made_without_a_network_is_kept_at_once(browser: Browser, hall: MortalHall) -> None:
+    with gathered(browser, hall) as (ann, ben, _):
+        mover, other = in_turn(ann, ben)
+        lay(mover, opening_play(mover))
+        mover.wait_for_draft()
+        mover.page.clock.install()
+        # The browser knows that it has no network: nobody waits until silence tells.
+        mover.context.set_offline(True)
+        expect(mover.page.get_by_text(AWAY)).to_be_visible()
+        mover.page.keyboard.press("Enter")
+        expect(mover.page.get_by_role("button", name="Kept until you are back")).to_be_visible()
+        mover.context.set_offline(False)
+        for guest in (mover, other):
+            cell = guest.page.get_by_role("gridcell").nth(112)
+            expect(cell).to_have_accessible_name(re.compile("last play"))
+        assert_same(ann, ben)
+
+
 def test_a_page_is_opened_and_a_play_kept_while_the_hall_is_away(
     browser: Browser, hall: MortalHall
 ) -> None:

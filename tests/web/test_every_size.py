@@ -48,9 +48,13 @@ MISPLACED = """selector => {
             if (across > 1 && down > 1) faults.push(`over another: ${name(one)}, ${name(other)}`);
         }
     }
-    for (const node of document.querySelectorAll("button, .score, .clock, .note, .band, .strip"))
+    for (const node of document.querySelectorAll(
+        "button, nav span, .score, .clock, .note, .band, .strip"
+    ))
         if (node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== "inline")
             faults.push(`cut: ${node.className} ${node.textContent.trim()}`);
+    for (const node of document.querySelectorAll(".band > div"))
+        if (node.scrollHeight > node.clientHeight + 1) faults.push(`cut: ${node.textContent}`);
     const { scrollWidth, scrollHeight } = document.documentElement;
     if (scrollWidth > innerWidth || scrollHeight > innerHeight) faults.push("it scrolls");
     return faults;
@@ -116,3 +120,23 @@ def test_a_verdict_says_who_challenged_what_and_covers_no_square(
     assert faults_at_every_size(table.guest) == {}
     band.get_by_role("button", name="Close").click()
     expect(band).to_have_count(0)
+
+
+def test_a_phone_tells_a_verdict_also_when_the_next_play_comes_at_once(
+    guest: Callable[..., Guest], hall: HallProcess
+) -> None:
+    table = FullTable(hall, guest(viewport={"width": 390, "height": 844}), 2)
+    page = table.guest.page
+    word = table.play().split()[1]
+    page.clock.install()
+    table.open()
+    table.order(0, command="challenge", words=[])
+    told = page.get_by_role("status").get_by_text(f"You challenged {word}.")
+    band = page.get_by_role("region", name=re.compile("^(Good|Not good)$"))
+    expect(band).to_contain_text(f"You challenged {word}.")
+    expect(told).to_have_count(0)
+    if table.mover() == 0:
+        table.order(0, command="pass")
+    table.play()
+    expect(page.get_by_role("button", name="Challenge")).to_be_visible()
+    expect(told).to_be_visible()

@@ -11,7 +11,7 @@ from tests.kit.browser import PATIENCE, Guest
 from tests.kit.hall_process import HallProcess
 from tests.kit.visitor import Visitor
 from tests.web.around import NAMES, come, gather, look, whose_curtain
-from tests.web.gathering import WIDE, order, take, two_guests, until
+from tests.web.gathering import PHONE, WIDE, order, take, two_guests, until
 from tests.web.past import AtBrowser
 
 GuestMaker = Callable[..., Guest]
@@ -59,13 +59,27 @@ def test_friends_play_once_more(browser: Browser, hall: HallProcess) -> None:
     ben.go(old)
     expect(asked.first).to_be_visible()
     assert ben.faults() == []
-    ben.page.get_by_role("link", name="Sit down").first.click()
+    ben.page.get_by_role("link", name="Join rematch").first.click()
     ben.page.wait_for_url(lambda url: opened["game"] not in url)
     ben.wait_for_table()
     until_phase(ben, "on turn")
     expect(ann.page.get_by_text("Waiting for Ben.")).to_have_count(0)
     for guest in (ann, ben):
         expect(guest.page.get_by_role("toolbar").get_by_role("button")).to_have_count(7)
+        assert guest.complaints == []
+        guest.context.close()
+
+
+def test_a_phone_offers_the_rematch_first(browser: Browser, hall: HallProcess) -> None:
+    ann, ben, opened = two_guests(browser, hall, {"viewport": PHONE})
+    order(ben, command="resign")
+    order(ann, command="confirm result")
+    strip = ann.page.get_by_role("region", name=re.compile("wins"))
+    expect(strip.get_by_role("link", name="Review")).to_be_visible()
+    assert ann.faults() == []
+    strip.get_by_role("button", name="Rematch").click()
+    ann.page.wait_for_url(lambda url: opened["game"] not in url and bool(AGAIN.search(url)))
+    for guest in (ann, ben):
         assert guest.complaints == []
         guest.context.close()
 

@@ -136,3 +136,28 @@ def token(guests: list[Guest], opened: dict[str, Any], place: str) -> str:
     )
     assert answer.ok, answer.text()
     return str(answer.json()["token"])
+
+
+def test_a_finger_drags_a_tile_to_the_lowest_row_of_a_board_that_ends_with_the_window(
+    browser: Browser, hall: HallProcess
+) -> None:
+    ann, ben, _ = two_guests(browser, hall, phone(844, 390))
+    page = ann.page
+    tile = page.get_by_role("toolbar").get_by_role("button").first.bounding_box()
+    square = page.get_by_role("gridcell").nth(14 * 15 + 7).bounding_box()
+    assert tile is not None
+    assert square is not None
+    touch = ann.context.new_cdp_session(page)
+    to = {"x": square["x"] + square["width"] / 2, "y": 380}
+    for kind, point in (
+        ("touchStart", {"x": tile["x"] + 10, "y": tile["y"] + 10}),
+        ("touchMove", {"x": to["x"], "y": 300}),
+        ("touchMove", to),
+        ("touchEnd", None),
+    ):
+        points = [] if point is None else [point]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    laid = page.get_by_role("gridcell").nth(14 * 15 + 7)
+    expect(laid).to_have_accessible_name(re.compile("not played yet|blank"))
+    for guest in (ann, ben):
+        guest.context.close()

@@ -13,7 +13,7 @@ from tests.web.gathering import PHONE, WIDE, in_turn, two_guests
 from tests.web.sitting import sit_down
 
 GuestMaker = Callable[..., Guest]
-TABS = ("Pad", "Unseen", "Turn", "Type", "Look")
+TABS = ("Pad", "Unseen", "Turn", "Type", "Menu")
 
 
 def test_escape_puts_every_sheet_of_a_phone_away(guest: GuestMaker) -> None:
@@ -33,7 +33,7 @@ def test_a_touch_beside_a_sheet_puts_it_away(guest: GuestMaker) -> None:
     me = guest(viewport=PHONE, has_touch=True)
     sit_down(me)
     sheet = me.page.get_by_role("dialog")
-    tab = me.page.get_by_role("navigation").get_by_role("button", name="Look")
+    tab = me.page.get_by_role("navigation").get_by_role("button", name="Menu")
     tab.tap()
     expect(sheet).to_be_visible()
     # Taking a tile is to play it: the board must be there.
@@ -49,7 +49,7 @@ def test_a_touch_beside_a_sheet_puts_it_away(guest: GuestMaker) -> None:
 def test_another_language_is_also_that_of_the_hall(guest: GuestMaker) -> None:
     me = guest(viewport=PHONE, has_touch=True)
     sit_down(me)
-    me.page.get_by_role("navigation").get_by_role("button", name="Look").tap()
+    me.page.get_by_role("navigation").get_by_role("button", name="Menu").tap()
     language = me.page.get_by_role("dialog").get_by_label("Language")
     with me.page.expect_event("websocket", lambda socket: "lang=de" in socket.url):
         language.select_option("Deutsch")
@@ -65,7 +65,7 @@ def test_the_rules_of_this_game_are_a_touch_away_in_a_tab_of_their_own(
     sit_down(me, 1)
     title = me.look()["title"]
     if size is PHONE:
-        me.page.get_by_role("navigation").get_by_role("button", name="Look").click()
+        me.page.get_by_role("navigation").get_by_role("button", name="Menu").click()
         link = me.page.get_by_role("link", name="Rules of this game")
     else:
         link = me.page.get_by_role("heading", level=1).get_by_role("link", name=title)
@@ -83,7 +83,7 @@ def test_the_button_asks_before_it_passes_and_all_are_told(
     browser: Browser, hall: HallProcess
 ) -> None:
     ann, ben, _ = two_guests(browser, hall)
-    mover, _ = in_turn(ann, ben)
+    mover, other = in_turn(ann, ben)
     name = ("Ann", "Ben")[mover.look()["mover"]]
     mover.page.get_by_role("button", name="Pass").click()
     sure = mover.page.get_by_role("button", name="Really pass?")
@@ -93,7 +93,7 @@ def test_the_button_asks_before_it_passes_and_all_are_told(
     expect(sure).to_have_count(0)
     mover.page.get_by_role("button", name="Pass").click()
     sure.click()
-    for guest in (ann, ben):
-        expect(guest.page.get_by_role("status").get_by_text(f"{name} passed.")).to_be_visible()
+    for guest, told in ((mover, "You passed."), (other, f"{name} passed.")):
+        expect(guest.page.get_by_role("status").get_by_text(told)).to_be_visible()
         assert guest.complaints == []
         guest.context.close()

@@ -37,7 +37,7 @@ def test_zen_mode_leaves_board_rack_scores_and_clocks(
     page = me.page
     me.wait_until_may("commit")
     switch = page.get_by_role("button", name="Zen mode")
-    look = page.get_by_role("button", name="Look", exact=True)
+    look = page.get_by_role("button", name="Menu", exact=True)
     expect(look).to_be_visible()
     switch.click()
     for gone in (look, page.get_by_role("group", name="Score pad"), page.locator(".may")):

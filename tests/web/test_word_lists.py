@@ -40,7 +40,7 @@ def test_a_list_is_looked_through_kept_and_named_by_the_game_that_uses_it(
     page.get_by_role("combobox", name="Word list").select_option("Club words: 6 words")
     page.get_by_role("button", name="Start the game").click()
     me.wait_for_table()
-    page.get_by_role("navigation").get_by_role("button", name="Look").click()
+    page.get_by_role("navigation").get_by_role("button", name="Menu").click()
     expect(page.get_by_text("Words: Club words")).to_be_visible()
     rules = page.get_by_role("link", name="Rules of this game").get_attribute("href")
     me.go(str(rules).lstrip("./"))

@@ -6,14 +6,12 @@
 
 import type { Flights, Ground } from "./flights.ts";
 import type { Gesture, Target } from "./gestures.ts";
-import { type Measures, squareAt, squareMeant } from "./nearest.ts";
+import { aboveFinger, type Measures, squareAt, squareMeant } from "./nearest.ts";
 import { type BoardState, isFree, isLaid, laidAt } from "./state.ts";
 
 /** How far a pointer moves before it carries, in pixels. */
 const SLACK = 6;
-/** How far above a finger the square is that its tile would fall on, so that it can be seen. */
-const LIFT = 46;
-/** How far above that square the tile is carried, so that neither hides the other. */
+/** How far above its square a finger's tile is carried, so that neither hides the other. */
 const CLEAR = 38;
 
 /** What hands need of the board's controller. */
@@ -31,7 +29,7 @@ interface Press {
   readonly isOnBoard: boolean;
   readonly x: number;
   readonly y: number;
-  readonly lift: number;
+  readonly isFinger: boolean;
   readonly squares: Measures | null;
   readonly wells: readonly DOMRect[];
 }
@@ -72,7 +70,7 @@ export class Hands implements Ground {
       isOnBoard: this.grid?.contains(event.target) ?? false,
       x: event.clientX,
       y: event.clientY,
-      lift: event.pointerType === "touch" ? LIFT : 0,
+      isFinger: event.pointerType === "touch",
       squares: this.measure(),
       wells: this.measureWells(),
     };
@@ -145,7 +143,7 @@ export class Hands implements Ground {
 
   private draw(press: Press, x: number, y: number): void {
     const { ghost, mark } = this;
-    const high = press.lift > 0 ? y - press.lift - CLEAR : y;
+    const high = this.fallsAt(press, y) - (press.isFinger ? CLEAR : 0);
     if (ghost) ghost.style.transform = `translate3d(${x}px, ${high}px, 0)`;
     if (!mark || !press.squares) return;
     const on = this.target(press, x, y);
@@ -159,10 +157,14 @@ export class Hands implements Ground {
     mark.style.transform = `translate3d(${across}px, ${down}px, 0)`;
   }
 
+  private fallsAt(press: Press, y: number): number {
+    return press.isFinger ? aboveFinger(y, innerHeight) : y;
+  }
+
   /** Where a tile would land: a square that is not taken for good, a well, or nowhere. */
   private target(press: Press, x: number, y: number): Target {
     const { layout, fixed } = this.board.state;
-    const high = y - press.lift;
+    const high = this.fallsAt(press, y);
     const square = press.squares && squareAt(layout, press.squares, x, high);
     if (square !== null && square !== undefined && !fixed[square]) return { square };
     const [first, last] = [press.wells[0], press.wells.at(-1)];

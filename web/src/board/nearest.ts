@@ -15,6 +15,13 @@ const FINGER = 34;
 /** How far from a square's middle, in squares, a finger may be and still mean it. */
 const REACH = 1.15;
 
+/** How far above a finger the square is that its tile would fall on, so that it can be seen. */
+const LIFT = 46;
+
+/** Where the tile under a finger would fall; the lowest squares are reached at a window's foot too. */
+export const aboveFinger = (y: number, height: number): number =>
+  y - LIFT * Math.min(1, Math.max(0, (height - y) / (2 * LIFT)));
+
 /** The square under a point, or `null` beside the board. */
 export function squareAt(layout: Layout, at: Measures, x: number, y: number): number | null {
   const column = Math.floor((x - at.left) / at.pitch);

@@ -31,6 +31,7 @@ export interface Surroundings {
   readonly newId: () => string;
   readonly later: (run: () => void, milliseconds: number) => () => void; // gives the undoing
   readonly whenBack?: (run: () => void) => () => void; // when the network may be there again
+  readonly whenGone?: (run: () => void) => () => void; // when it is known to be away
 }
 
 const FIRST_WAIT = 250;
@@ -61,7 +62,7 @@ export class Connection {
   private undo: (() => void)[] = [];
   private lastSign = 0;
   private isEnded = false;
-  private stopLooking: (() => void) | null = null;
+  private stopLooking: (() => void)[] | null = null;
   private drafting: Drafting = NO_DRAFT;
   private hasChance = false;
 
@@ -75,7 +76,7 @@ export class Connection {
 
   open(): void {
     if (this.line || this.isEnded) return;
-    this.stopLooking ??= this.around.whenBack?.(() => this.open()) ?? null;
+    this.stopLooking ??= this.lookOut();
     const line = this.around.dial(
       `${this.address}&after=${this.feed.number}&lang=${speech.language}`,
     );
@@ -89,7 +90,7 @@ export class Connection {
   /** Leave for good. */
   close(): void {
     this.isEnded = true;
-    this.stopLooking?.();
+    for (const stop of this.stopLooking ?? []) stop();
     for (const undo of this.undo.splice(0)) undo();
     this.line?.close();
     this.line = null;
@@ -207,13 +208,27 @@ export class Connection {
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 
+  /** What the surroundings say of the network, for as long as the page is open. */
+  private lookOut(): (() => void)[] {
+    const { whenBack, whenGone } = this.around;
+    return [whenBack?.(() => this.open()), whenGone?.(() => this.giveUp())].filter(
+      (stop) => stop !== undefined,
+    );
+  }
+
+  /** Some networks lose a line without a word: closing it oneself may take minutes. */
+  private giveUp(): void {
+    const { line } = this;
+    if (!line) return;
+    line.close();
+    this.lose(line);
+  }
+
   private ping(line: Line): void {
     this.after(() => {
       if (this.line !== line) return;
       if (this.around.now() - this.lastSign > SILENCE) {
-        // Some networks lose a line without a word: closing it oneself may take minutes.
-        line.close();
-        this.lose(line);
+        this.giveUp();
         return;
       }
       if (this.isOpen) this.say({ type: "ping" });
@@ -248,6 +263,10 @@ export function browser(): Surroundings {
         removeEventListener("online", run);
         document.removeEventListener("visibilitychange", look);
       };
+    },
+    whenGone: (run) => {
+      addEventListener("offline", run);
+      return () => removeEventListener("offline", run);
     },
   };
 }

@@ -67,6 +67,7 @@ class Network implements Surroundings {
   lines: (Line & { address: string; sent: ClientMessage[] })[] = [];
   kept = new Map<string, string>();
   time = 0;
+  gone: () => void = () => undefined;
   due: { run: () => void; at: number }[] = [];
   ids = 0;
 
@@ -88,6 +89,10 @@ class Network implements Surroundings {
     getItem: (key: string) => this.kept.get(key) ?? null,
     setItem: (key: string, value: string) => void this.kept.set(key, value),
     removeItem: (key: string) => void this.kept.delete(key),
+  };
+  whenGone = (run: () => void) => {
+    this.gone = run;
+    return () => undefined;
   };
   now = () => this.time;
   newId = () => `id-${++this.ids}`;
@@ -239,6 +244,17 @@ describe("the connection", () => {
     expect(network.line.sent).toEqual([{ type: "ping" }]);
     network.pass(15_250);
     expect(network.lines).toHaveLength(2);
+  });
+
+  it("gives up a line at once where the browser says that the network is away", () => {
+    const connection = connect();
+    network.tell(welcome(10));
+    network.gone();
+    expect([connection.isOpen, connection.isAway]).toEqual([false, true]);
+    void connection.ask({ command: "pass" });
+    network.pass(250);
+    network.tell(welcome(10));
+    expect(network.line.sent).toMatchObject([{ type: "command", command: { command: "pass" } }]);
   });
 
   it("brings a draft that the hall lost or never heard of, and else takes the hall's", () => {

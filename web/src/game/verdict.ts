@@ -19,6 +19,12 @@ export interface Verdict {
   readonly costs: readonly Cost[];
 }
 
+/** Whether a play made since has the place of a verdict, where there is only one place for both. */
+export const isOvertaken = (
+  verdict: Verdict,
+  window: { readonly opened: number } | null,
+): boolean => window !== null && window.opened > verdict.at;
+
 /** Who challenges, as the last of these news has it. */
 export const callerIn = (items: readonly NewsItem[]): number | null => {
   const called = items.findLast(({ kind }) => kind === "challenge called");

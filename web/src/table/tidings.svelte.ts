@@ -17,6 +17,8 @@ export class Tidings {
   verdict: Verdict | null = $state.raw(null);
   private lots: readonly Lot[] = $state.raw([]);
   private first: number | null = $state(null);
+  /** How many lines the pad had when a turn was taken back. */
+  private back: number | null = $state(null);
   private heard = 0;
   /** Who challenged last: the ruling may come much later. */
   private caller: number | null = null;
@@ -28,7 +30,9 @@ export class Tidings {
     const verdict = verdictIn(fresh, this.caller);
     this.caller = callerIn(fresh) ?? view.call?.seat ?? this.caller;
     if (verdict && view.time.now - verdict.at < SHOWN) this.verdict = verdict;
-    for (const { kind, data } of fresh) {
+    for (const { kind, data, at } of fresh) {
+      const isNews = view.time.now - at < SHOWN;
+      if (kind === "entry taken back" && isNews) this.back = view.tally.length;
       if (kind === "lot drawn") this.draw({ seat: Number(data.seat), tile: String(data.tile) });
       if (kind === "first decided") this.first = Number(data.seat);
     }
@@ -41,6 +45,11 @@ export class Tidings {
 
   dismiss(): void {
     this.verdict = null;
+  }
+
+  /** That a turn was taken back, until the next one. */
+  backOf(view: GameView): string {
+    return this.back === view.tally.length ? say("act-taken-back") : "";
   }
 
   /** Who drew what, and who begins; nothing once a turn has been played. */

@@ -37,6 +37,15 @@ describe("a verdict", () => {
   });
 });
 
+describe("a turn that is taken back", () => {
+  it("is told until the next one", () => {
+    const tidings = new Tidings();
+    tidings.take([item(9, "entry taken back", {})], at(4000));
+    expect(tidings.backOf(at(4000))).toBe("The last turn was taken back.");
+    expect(tidings.backOf({ ...view, tally: [...view.tally, ...view.tally.slice(0, 1)] })).toBe("");
+  });
+});
+
 describe("lots", () => {
   const empty: GameView = { ...view, tally: [] };
 

@@ -24,6 +24,15 @@ describe("what somebody did", () => {
     ["of a kind to come", "", ""],
   ])("%s %s", (kind, text, said) => expect(actOf(line(kind, text), NAMES)).toBe(said));
 
+  it.each([
+    ["exchange", "1", "You exchanged 1 tile."],
+    ["pass", "", "You passed."],
+    ["skipped", "", "You sat out a lost turn."],
+    ["resigned", "", "You resigned."],
+  ])("is told to whoever did it as their own: %s %s", (kind, text, said) =>
+    expect(actOf(line(kind, text), NAMES, 1)).toBe(said),
+  );
+
   it("is told to whoever's time ran out as their own", () => {
     expect(actOf(line("expired"), NAMES, 1)).toBe("Your time ran out. This turn scores nothing.");
     expect(actOf(line("expired"), NAMES, 0)).toBe("Ben ran out of time.");
@@ -32,6 +41,9 @@ describe("what somebody did", () => {
   it("is told of a play that was taken off, and read out like a play", () => {
     expect(actOf(line("play", "8D TRAINEZ", true), NAMES)).toBe(
       "Ben’s 8D TRAINEZ came off the board.",
+    );
+    expect(actOf(line("play", "8D TRAINEZ", true), NAMES, 1)).toBe(
+      "Your 8D TRAINEZ came off the board.",
     );
     const after = { ...view, tally: [...view.tally, line("pass")] };
     expect(announce(view, after, NAMES).polite).toContain("Ben passed.");

@@ -15,10 +15,15 @@ export function actOf(
   own?: number | undefined,
 ): string {
   if (!line) return "";
-  if (line.kind === "expired" && line.seat === own) return say("act-expired-own");
   const name = names[line.seat] ?? "";
-  if (line.withdrawn) return say("act-withdrawn", { name, play: line.text });
-  return isKind(line.kind)
-    ? say(`act-${dashed(line.kind)}`, { name, count: Number(line.text) })
-    : "";
+  const isOwn = line.seat === own;
+  if (line.withdrawn) {
+    return isOwn
+      ? say("act-withdrawn-own", { play: line.text })
+      : say("act-withdrawn", { name, play: line.text });
+  }
+  if (!isKind(line.kind)) return "";
+  const key = `act-${dashed(line.kind)}` as const;
+  const count = Number(line.text);
+  return isOwn ? say(`${key}-own`, { count }) : say(key, { name, count });
 }

@@ -21,5 +21,6 @@ export function nextStep(view: GameView, names: readonly Named[]): string {
   const name = names[turn] ?? "";
   const day = vacationOf(view, turn);
   if (day) return say("next-away", { name, day });
-  return say(view.own ? "next-wait" : "announce-turn", { name });
+  // Whoever has no tiles left has none to lay.
+  return say(view.own?.rack ? "next-wait" : "announce-turn", { name });
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { names, view } from "../../design/fixtures.ts";
 import type { GameView, WindowView } from "../../game/view.ts";
 import { learnAll } from "../../messages/all.ts";
+import { timeIn } from "./ring.ts";
 import { stakes } from "./stakes.ts";
 import { choosesWords, openWords, sentenceOf, spanOf, sumOf } from "./window.ts";
 
@@ -19,6 +20,11 @@ function opened(changes: Partial<WindowView>, ...commands: string[]): GameView {
 describe("the window", () => {
   it.each([
     [opened({ shuts_at: 8000 }), "8 seconds left to challenge."],
+    [opened({ shuts_at: 75 * 3_600_000 }), "3d 3h left to challenge."],
+    [
+      opened({ shuts_at: 48 * 3_600_000, is_final: true }),
+      "The last play of the game stands in 2d.",
+    ],
     [opened({ held_by: 0, shuts_at: 8000 }), "Ruth Okafor is considering a challenge: 8 s."],
     [opened({ seat: 0 }, "draw tiles"), "Once you draw, your play can no longer be challenged."],
     [
@@ -43,6 +49,10 @@ describe("the window", () => {
     [opened({}, "accept", "challenge"), "Accept it or challenge it."],
   ])("says what it waits for", (shown, sentence) => {
     expect(sentenceOf(shown, names, spanOf(shown, 0)?.left ?? null)).toBe(sentence);
+  });
+
+  it("counts seconds only where there are few", () => {
+    expect([8000, 75 * 3_600_000, 20 * 60_000, -5].map(timeIn)).toEqual(["8", "3d", "20m", "0"]);
   });
 
   it("lets single words be chosen where the house says so", () => {

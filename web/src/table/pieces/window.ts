@@ -1,7 +1,9 @@
 /** What the window of a play says: to whom it is open, until when, and what comes of it. */
 
 import { type GameView, mayDo, type TallyLine } from "../../game/view.ts";
+import { longTime } from "../../messages/longTime.ts";
 import { list, type Named, say, together } from "../../messages/messages.svelte.ts";
+import { isLong } from "./ring.ts";
 import { stakes } from "./stakes.ts";
 
 type Names = readonly Named[];
@@ -51,11 +53,15 @@ export function sentenceOf(view: GameView, names: Names, left: number | null): s
   if (!open) return "";
   const count = left === null ? 0 : Math.max(0, Math.ceil(left / 1000));
   if (open.held_by !== null) return say("window-held", { name: names[open.held_by] ?? "", count });
-  if (open.shuts_at !== null) {
-    return say(open.is_final ? "window-final" : "window-seconds", { count });
-  }
+  if (open.shuts_at !== null) return shuts(open.is_final, left ?? 0, count);
   if (mayDo(view, "draw tiles")) return say("window-draw");
   return stays(view, names, open.others_until === null ? 0 : count);
+}
+
+/** A window that shuts by itself: by correspondence after days. */
+function shuts(isFinal: boolean, left: number, count: number): string {
+  if (!isLong(left)) return say(isFinal ? "window-final" : "window-seconds", { count });
+  return say(isFinal ? "window-final-long" : "window-long", { time: longTime(left) });
 }
 
 /** A window that stays open for those who have not spoken, `count` seconds at least. */

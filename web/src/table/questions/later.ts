@@ -27,6 +27,7 @@ export const loadBlockReport = later(() => import("./BlockReport.svelte"), "fair
 export const loadMore = later(() => import("./More.svelte"), "questions");
 export const loadResult = later(() => import("./Result.svelte"), "questions", "endings");
 export const loadBand = later(() => import("./VerdictBand.svelte"), "questions");
+export const loadVerdictText = later(() => import("./verdictText.ts"), "questions");
 export const loadVerdict = later(() => import("./VerdictCard.svelte"), "questions");
 export const loadAsk = later(() => import("./AskCard.svelte"), "questions", "join");
 export const loadLook = later(() => import("../LookPanel.svelte"), "look");

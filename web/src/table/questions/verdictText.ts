@@ -34,6 +34,20 @@ export function sentenceOf(verdict: Verdict, names: Names, own: number | null): 
   return isOwn ? say("verdict-not-own") : say("verdict-not-text", { name });
 }
 
+/** All of a verdict but its title: who challenged what, what becomes of it, what it costs. */
+export const textOf = (verdict: Verdict, names: Names, own: number | null): string =>
+  [
+    calledText(verdict, names, own),
+    sentenceOf(verdict, names, own),
+    ...costLines(verdict, names, own).map(costText),
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+/** A verdict in one line. */
+export const lineOf = (verdict: Verdict, names: Names, own: number | null): string =>
+  `${titleOf(verdict)}. ${textOf(verdict, names, own)}`;
+
 /** A cost as a line of two: what it is, and how much. */
 interface CostLine {
   readonly what: string;
@@ -42,14 +56,14 @@ interface CostLine {
 }
 
 export function costLines(verdict: Verdict, names: Names, own: number | null): CostLine[] {
-  return verdict.costs.map((cost) => lineOf(cost, names[cost.seat] ?? "", cost.seat === own));
+  return verdict.costs.map((cost) => costLine(cost, names[cost.seat] ?? "", cost.seat === own));
 }
 
 /** A cost as a sentence: "You lose this turn." "Failed challenge, Ann: $5.00." */
 export const costText = ({ what, amount, isVerb }: CostLine): string =>
   `${what}${isVerb ? " " : ": "}${amount}.`;
 
-function lineOf(cost: Cost, name: Named, isOwn: boolean): CostLine {
+function costLine(cost: Cost, name: Named, isOwn: boolean): CostLine {
   switch (cost.kind) {
     case "turn": {
       const turn = say(cost.isNow ? "cost-turn-this" : "cost-turn-next");

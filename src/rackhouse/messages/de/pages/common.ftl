@@ -3,6 +3,7 @@ close = Schließen
 home-back = Zur Startseite
 link-here = Dieser Link geht nur auf diesem Computer. Damit andere mitspielen können, starte den Server mit ./run serve --hall.
 look-title = Aussehen
+menu-title = Menü
 name-own = Dein Name
 nav-events = Turniere
 nav-games = Meine Spiele

@@ -60,8 +60,9 @@ finished-held =
        *[one] { $name } hatte { $tiles }.
         [other] { $name } hatten { $tiles }.
     }
-finished-hint = Über der gepunkteten Linie führt { $first }, darunter { $second }. Die Pfeiltasten links und rechts gehen durch die Züge.
-finished-hint-more = Über der gepunkteten Linie führt { $first }. Die Pfeiltasten links und rechts gehen durch die Züge.
+finished-hint = Über der gepunkteten Linie führt { $first }, darunter { $second }.
+finished-hint-more = Über der gepunkteten Linie führt { $first }.
+finished-keys = Die Pfeiltasten links und rechts gehen durch die Züge.
 finished-kind-exchange =
     { $count ->
         [one] hat { $count } Stein getauscht

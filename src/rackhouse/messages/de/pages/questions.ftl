@@ -7,7 +7,7 @@ again-asked =
        *[one] { $name } möchte eine Revanche.
         [other] { $name } möchten eine Revanche.
     }
-again-sit = Platz nehmen
+again-sit = Revanche annehmen
 asks-agree = Zustimmen
 asks-object = Ablehnen
 asks-office = { $name } möchte dazukommen: { $place }.

@@ -4,6 +4,11 @@ act-exchange =
         [one] { $name }: { $count } Stein getauscht.
        *[other] { $name }: { $count } Steine getauscht.
     }
+act-exchange-own =
+    { $count ->
+        [one] Du hast { $count } Stein getauscht.
+       *[other] Du hast { $count } Steine getauscht.
+    }
 act-expired = { $name }: die Zeit ist abgelaufen.
 act-expired-own = Deine Zeit ist abgelaufen. Dieser Zug bringt nichts.
 act-lost =
@@ -11,27 +16,34 @@ act-lost =
        *[one] { $name } hat den Zug verloren.
         [other] { $name } haben den Zug verloren.
     }
+act-lost-own = Du hast den Zug verloren.
 act-missed-go =
     { $name ->
        *[one] { $name } hat einen Zug verpasst.
         [other] { $name } haben einen Zug verpasst.
     }
+act-missed-go-own = Du hast einen Zug verpasst.
 act-pass =
     { $name ->
        *[one] { $name } hat gepasst.
         [other] { $name } haben gepasst.
     }
+act-pass-own = Du hast gepasst.
 act-resigned =
     { $name ->
        *[one] { $name } hat aufgegeben.
         [other] { $name } haben aufgegeben.
     }
+act-resigned-own = Du hast aufgegeben.
 act-skipped =
     { $name ->
        *[one] { $name } hat nach erfolglosem Anzweifeln ausgesetzt.
         [other] { $name } haben nach erfolglosem Anzweifeln ausgesetzt.
     }
+act-skipped-own = Du hast nach erfolglosem Anzweifeln ausgesetzt.
+act-taken-back = Der letzte Zug wurde zurückgenommen.
 act-withdrawn = { $play } von { $name } kam vom Brett.
+act-withdrawn-own = Dein { $play } kam vom Brett.
 announce-play =
     { $name ->
        *[one] { $name } spielt { $play }, { $score }.
@@ -78,6 +90,7 @@ exchange-many =
        *[other] Im Beutel sind { $count } Steine, also kannst du bis zu { $count } tauschen.
     }
 exchange-none = Wähle mindestens einen Stein.
+exchange-tap = Tippe die Steine an, die du tauschst.
 exchange-title = Welche Steine tauschen?
 invite-code = QR-Code des Links für Platz { $seat }
 invite-copied = Kopiert.
@@ -241,6 +254,7 @@ window-final =
         [one] Der letzte Zug des Spiels gilt in { $count } Sekunde.
        *[other] Der letzte Zug des Spiels gilt in { $count } Sekunden.
     }
+window-final-long = Der letzte Zug des Spiels gilt in { $time }.
 window-held = { $name } überlegt noch: { $count } s.
 window-hold = Halt
 window-keeper =
@@ -248,6 +262,7 @@ window-keeper =
        *[one] { $name } bestätigt die Punkte; dann ist die nächste Seite dran.
         [other] { $name } bestätigen die Punkte; dann ist die nächste Seite dran.
     }
+window-long = Noch { $time } zum Anzweifeln.
 window-open = Nimm den Zug an oder zweifle ihn an.
 window-others =
     { $names ->

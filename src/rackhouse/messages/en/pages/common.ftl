@@ -3,6 +3,7 @@ close = Close
 home-back = Go to the home page
 link-here = This link works only on this computer. To let others in, start the server with ./run serve --hall.
 look-title = Look
+menu-title = Menu
 name-own = Your name
 nav-events = Events
 nav-games = My games

@@ -40,8 +40,9 @@ finished-gains =
     }
 finished-good = { $name } challenged { $words }: good.
 finished-held = { $name } held { $tiles }.
-finished-hint = Above the dotted line { $first } leads, below it { $second }. Left and right arrow keys step through the turns.
-finished-hint-more = Above the dotted line { $first } leads. Left and right arrow keys step through the turns.
+finished-hint = Above the dotted line { $first } leads, below it { $second }.
+finished-hint-more = Above the dotted line { $first } leads.
+finished-keys = Left and right arrow keys step through the turns.
 finished-kind-exchange =
     { $count ->
         [one] exchanged { $count } tile

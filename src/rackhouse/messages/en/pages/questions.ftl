@@ -7,7 +7,7 @@ again-asked =
        *[one] { $name } wants a rematch.
         [other] { $name } want a rematch.
     }
-again-sit = Sit down
+again-sit = Join rematch
 asks-agree = Agree
 asks-object = Decline
 asks-office = { $name } asks to join as { $place }.

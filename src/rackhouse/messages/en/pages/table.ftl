@@ -4,14 +4,26 @@ act-exchange =
         [one] { $name } exchanged { $count } tile.
        *[other] { $name } exchanged { $count } tiles.
     }
+act-exchange-own =
+    { $count ->
+        [one] You exchanged { $count } tile.
+       *[other] You exchanged { $count } tiles.
+    }
 act-expired = { $name } ran out of time.
 act-expired-own = Your time ran out. This turn scores nothing.
 act-lost = { $name } lost the turn.
+act-lost-own = You lost the turn.
 act-missed-go = { $name } missed a go.
+act-missed-go-own = You missed a go.
 act-pass = { $name } passed.
+act-pass-own = You passed.
 act-resigned = { $name } resigned.
+act-resigned-own = You resigned.
 act-skipped = { $name } sat out a lost turn.
+act-skipped-own = You sat out a lost turn.
+act-taken-back = The last turn was taken back.
 act-withdrawn = { $name }’s { $play } came off the board.
+act-withdrawn-own = Your { $play } came off the board.
 announce-play =
     { $name ->
        *[one] { $name } plays { $play }, { $score }.
@@ -58,6 +70,7 @@ exchange-many =
        *[other] The bag holds { $count } tiles, so you can exchange up to { $count }.
     }
 exchange-none = Choose at least one tile.
+exchange-tap = Tap the tiles to exchange.
 exchange-title = Exchange which tiles?
 invite-code = QR code of the link for seat { $seat }
 invite-copied = Copied.
@@ -194,7 +207,7 @@ table-zen = Zen mode
 tile-blank = blank
 tile-letter = { $letter }, { $points }
 unseen-blank = blank
-unseen-count = { $count }, { $bag } of them in the bag
+unseen-count = { $count }, with { $bag } in the bag
 unseen-letter = { $letter }: { $count }
 unseen-title = Unseen tiles
 window-and = and { $words }
@@ -217,6 +230,7 @@ window-final =
         [one] The last play of the game stands in { $count } second.
        *[other] The last play of the game stands in { $count } seconds.
     }
+window-final-long = The last play of the game stands in { $time }.
 window-held = { $name } is considering a challenge: { $count } s.
 window-hold = Hold
 window-keeper =
@@ -224,6 +238,7 @@ window-keeper =
        *[one] { $name } confirms the score; then the next side plays.
         [other] { $name } confirm the score; then the next side plays.
     }
+window-long = { $time } left to challenge.
 window-open = Accept it or challenge it.
 window-others =
     { $count ->
