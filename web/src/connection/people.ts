@@ -1,6 +1,6 @@
 /** Who sits at this browser: a name is enough, and the hall remembers it by a cookie. */
 
-import type { Me } from "../api/types.ts";
+import type { LostAccount, Me } from "../api/types.ts";
 import { erase, fetchJson, Problem, patchJson, sendJson } from "./api.ts";
 
 export type { Me } from "../api/types.ts";
@@ -36,6 +36,12 @@ export async function comeInBy(token: string): Promise<void> {
 /** Come in by login and password. */
 export async function comeInAs(login: string, password: string): Promise<void> {
   await sendJson("api/sessions", { login, password });
+  localStorage.setItem(KNOWN, "yes");
+}
+
+/** Come in by what shows that a lost account is one's own. */
+export async function winBack(lost: LostAccount): Promise<void> {
+  await sendJson("api/sessions/recovery", lost);
   localStorage.setItem(KNOWN, "yes");
 }
 

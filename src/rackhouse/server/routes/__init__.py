@@ -20,8 +20,10 @@ from rackhouse.server.routes import (
     keeper,
     people,
     play,
+    profiles,
     push,
     records,
+    recovery,
     rules,
     sessions,
     socket,
@@ -46,7 +48,7 @@ from rackhouse.server.routes.desk import events as desk_events
 
 _HEADINGS: Final[dict[str, tuple[ModuleType, ...]]] = {
     "hall": (system, keeper),
-    "people": (people, sessions, turn_mail, push),
+    "people": (people, profiles, sessions, recovery, turn_mail, push),
     "games": (games, correspondence, records),
     "play": (play, judging, chat, fair_play, events, socket, streams),
     "rules": (rules, house_sheets, word_lists),

@@ -1,31 +1,40 @@
-"""Mail when it is your move: asked for, proven, stopped."""
+"""Your mail address, and mail when it is your move: given, proven, stopped."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, get, post, put
+from litestar import Request, get, patch, post, put
 from litestar.params import JSONBody
 
 from rackhouse.server.parameters import Caller, Reader, TheDoor
 from rackhouse.server.problems import answers
 from rackhouse.server.rates import household_of
-from rackhouse.server.routes.people import Body, Token
+from rackhouse.server.routes.people import Body, Token, check_password
 from rackhouse.service.turn_mail import (
     TurnMailShown,
     prove_address,
     stop_turn_mail,
     turn_mail_of,
+    want_turn_mail,
     wish_turn_mail,
 )
 
 
 class TurnMail(Body, frozen=True):
-    """Where you want mail when it is your move."""
+    """Your mail address."""
 
     address: Annotated[str, msgspec.Meta(max_length=254)]
     """Your mail address; empty for none."""
+    password: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    """The password of your account, if it has one and an address is given."""
+
+
+class TurnMailWanted(Body, frozen=True):
+    """Whether you want mail when it is your move."""
+
+    wants_turns: bool
 
 
 class MailLink(Body, frozen=True):
@@ -35,13 +44,21 @@ class MailLink(Body, frozen=True):
     does: Literal["confirm", "stop"]
 
 
-@get("/api/me/turn-mail", summary="Get where you get mail")
+@get("/api/me/turn-mail", summary="Get your mail address")
 async def my_turn_mail(door: TheDoor, session: Caller) -> TurnMailShown:
     """Whether you get mail when it is your move in a game by correspondence."""
     return await turn_mail_of(door.desk.turn_post, session.person)
 
 
-@put("/api/me/turn-mail", responses=answers(409), summary="Ask for mail, or for none")
+@patch("/api/me/turn-mail", summary="Ask for mail about your games, or for none")
+async def want_mail(
+    data: JSONBody[TurnMailWanted], door: TheDoor, session: Caller
+) -> TurnMailShown:
+    """Your address stays: it can still win back your account."""
+    return await want_turn_mail(door.desk.turn_post, session.person, is_wanted=data.wants_turns)
+
+
+@put("/api/me/turn-mail", responses=answers(409), summary="Set your mail address, or none")
 async def set_turn_mail(
     data: JSONBody[TurnMail],
     door: TheDoor,
@@ -49,9 +66,13 @@ async def set_turn_mail(
     reader: Reader,
     request: Request[Any, Any, Any],
 ) -> TurnMailShown:
-    """The address gets a letter with a link that proves it is yours."""
+    """The address gets a letter with a link that proves it is yours.
+
+    A proven address can win back your account. So it takes the account's password, if there is one.
+    """
     if data.address:
         door.rates.check("sign-in", household_of(request.scope))
+        await check_password(door, session.person, data.password)
     return await wish_turn_mail(door.desk.turn_post, session.person, data.address, reader)
 
 
