@@ -57,6 +57,10 @@ export const newNonce = (): string =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 
+/** The address of somebody's profile. */
+export const profilePage = (person: string): string =>
+  new URL(`people/${encodeURIComponent(person)}`, document.baseURI).href;
+
 /** The address of a table, from one of its places. */
 export const tableOf = (game: string, place: string): string =>
   new URL(`games/${game}?place=${place}`, document.baseURI).href;

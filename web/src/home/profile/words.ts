@@ -31,7 +31,3 @@ export const othersText = ({ others }: PlayedLine): string => list(others.map(si
 /** A game at a turn of it, to look back at. */
 export const lookBack = (game: string, turn = 0): string =>
   new URL(`games/${game}/finished${turn ? `?turn=${turn}` : ""}`, document.baseURI).href;
-
-/** The address of somebody's profile. */
-export const profilePage = (person: string): string =>
-  new URL(`people/${encodeURIComponent(person)}`, document.baseURI).href;

@@ -19,5 +19,6 @@ points =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
+profile-of = Profil: { $name }
 table = Tisch
 title-at-table = { $title }, Tisch { $table }

@@ -22,7 +22,6 @@ games-pace-untimed = ohne Zeitlimit
 games-paused = Angehalten
 games-player = Spieler { $number }
 games-profile = Mein Profil
-games-profile-of = Profil: { $name }
 games-rated = Gewertet
 games-rating-doubt =
     { $count ->

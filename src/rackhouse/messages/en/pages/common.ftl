@@ -19,5 +19,6 @@ points =
         [one] { $count } point
        *[other] { $count } points
     }
+profile-of = Profile: { $name }
 table = Table
 title-at-table = { $title }, table { $table }

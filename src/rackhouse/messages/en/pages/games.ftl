@@ -22,7 +22,6 @@ games-pace-untimed = no time limit
 games-paused = Paused
 games-player = Player { $number }
 games-profile = My profile
-games-profile-of = Profile: { $name }
 games-rated = Rated
 games-rating-doubt =
     { $count ->
