@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from rackhouse.service.games import Games
     from rackhouse.service.profile_values import Outcome, ProfileFilter, RecordKind
     from rackhouse.service.rated_games import RatedGames
-    from rackhouse.service.values import Account, GameId, GameInfo, Person, PersonId
+    from rackhouse.service.values import Account, GameId, GameInfo, Person, PersonId, PlayedGame
 
 MOST_GAMES: Final = 10_000
 """How many of somebody's last games a profile goes back."""
@@ -67,9 +67,7 @@ class Profiles:
         who, account = await self._seen_by(reader, person)
         is_whole = await work_out_played(self._games, person)
         ratings, now = await self._rated.now(), self._games.clock.now()
-        known = await self._results(reader, person)
-        fitting = [one for one in known if one.fits(asked, now)]
-        chosen = _against(fitting, asked.against)
+        known, chosen, fitting = await self._chosen(reader, person, asked)
         # Thousands of games take a moment, and others are served meanwhile.
         outcomes, bests, tallies = await asyncio.to_thread(_added_up, chosen, fitting)
         listed = [one for _, one in bests.values()] + chosen[:PAGE]
@@ -109,9 +107,8 @@ class Profiles:
             UnknownPersonError: if there is no profile that the reader may see.
         """
         await self._seen_by(reader, person)
-        now, known = self._games.clock.now(), await self._results(reader, person)
-        fitting = [one for one in known if one.fits(asked, now)]
-        page = _against(fitting, asked.against)[after : after + PAGE]
+        _, chosen, _ = await self._chosen(reader, person, asked)
+        page = chosen[after : after + PAGE]
         around = await self._around(reader, person, page, ())
         return tuple(around.line(one) for one in page)
 
@@ -136,12 +133,13 @@ class Profiles:
             raise UnknownPersonError("service-no-profile")
         return who, account
 
-    async def _results(self, reader: PersonId | None, person: PersonId) -> list[OwnResult]:
-        """Somebody's games that a reader may know of, the latest first."""
-        found = [
-            OwnResult(one, person) for one in await self._store.played_games(person, MOST_GAMES)
-        ]
-        return [one for one in found if reader == person or one.may_see(reader)]
+    async def _chosen(
+        self, reader: PersonId | None, person: PersonId, asked: ProfileFilter
+    ) -> tuple[list[OwnResult], list[OwnResult], list[OwnResult]]:
+        """The games that a reader may know of, those asked for, and those against anybody."""
+        played = await self._store.played_games(person, MOST_GAMES)
+        now = self._games.clock.now()
+        return await asyncio.to_thread(_sifted, played, reader, person, asked, now)
 
     async def _around(
         self,
@@ -155,18 +153,20 @@ class Profiles:
         people |= {who for who in met if not who.startswith(ENGINE)}
         persons = tuple(sorted(people))
         kinds = {one.result.rated_as for one in listed} - {""}
+        games = {one.result.game for one in listed}
         ratings = await self._rated.now()
         return _Around(
             reader,
             is_own=reader == person,
             names={one.id: one.name for one in await self._store.people(persons)},
             shown=await self._store.with_profile(persons),
-            infos=await self._store.infos(tuple({one.result.game for one in listed})),
+            infos=await self._store.infos(tuple(games)),
             changes={
                 step.game.id: step.change
                 for kind in kinds
                 if kind in ratings
                 for step in ratings[kind].steps.get(person, ())
+                if step.game.id in games
             },
         )
 
@@ -248,8 +248,18 @@ class _Around(msgspec.Struct, frozen=True):
         )
 
 
-def _against(results: list[OwnResult], opponent: str) -> list[OwnResult]:
-    return [one for one in results if one.met(opponent)] if opponent else results
+def _sifted(
+    played: tuple[PlayedGame, ...],
+    reader: PersonId | None,
+    person: PersonId,
+    asked: ProfileFilter,
+    now: int,
+) -> tuple[list[OwnResult], list[OwnResult], list[OwnResult]]:
+    found = [OwnResult(one, person) for one in played]
+    known = [one for one in found if reader == person or one.may_see(reader)]
+    fitting = [one for one in known if one.fits(asked, now)]
+    met = asked.against
+    return known, [one for one in fitting if one.met(met)] if met else fitting, fitting
 
 
 def _added_up(
