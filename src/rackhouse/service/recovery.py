@@ -46,7 +46,7 @@ def new_code(chance: Chance) -> str:
     """A code of 125 bits, in groups that can be written down and read out.
 
     >>> new_code(lambda length: bytes(range(length)))
-    '00041-0620Q-38G1A-81850-M2R6H'
+    '00410-61050-R3GG2-8A1C6-0T3GF'
     """
     number = int.from_bytes(chance(_GROUP * _GROUPS * 5 // 8 + 1), "big")
     signs = [_SIGNS[(number >> (5 * at)) & 31] for at in reversed(range(_GROUP * _GROUPS))]

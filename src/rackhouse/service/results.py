@@ -38,6 +38,7 @@ AT_ONCE: Final = 50
 def pace_of(rules: Rules) -> Pace:
     """The pace of a game under some rules.
 
+    >>> from rackhouse.rules import Sheet
     >>> pace_of(Sheet.named("base").rules)
     'untimed'
     >>> from rackhouse.rules.pace import DaysPace
