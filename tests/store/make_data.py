@@ -35,13 +35,15 @@ from rackhouse.service.values import (
     Ask,
     BroughtList,
     ChatLine,
+    GameResult,
+    GameTold,
     Holder,
     MailWish,
     NewGame,
     Notice,
     PushDevice,
-    RatedResult,
     Report,
+    SideHighlights,
     SignInLink,
 )
 from rackhouse.store.backup import TABLES, back_up
@@ -105,7 +107,13 @@ async def keep(url: str) -> None:
         await store.set_block("dan", "ann", is_blocked=True)
         await store.mark_browser(b"a browser", "ann")
         sides = (RatedSide(("ann",), 401, 1, 92), RatedSide(("dan",), 388, 2))
-        await store.set_result(RatedResult("whole-game", 9, "base/enable/untimed", 1000, sides))
+        best = (SideHighlights(play="8D TRAINER", play_turn=1, word="TRAINER"), SideHighlights())
+        told = GameTold("Base", "base", "enable", "untimed", best)
+        await store.set_result(
+            GameResult("whole-game", 9, "base/enable/untimed", 1000, sides, told)
+        )
+        await store.set_recovery_code("ann", b"a code", 1900)
+        await store.add_link(SignInLink(b"a lost account", "ann", YEAR, "win back"))
         await store.set_mute("ann", "dan", is_muted=True)
         await store.set_keeper_token(b"a keeper")
         await store.add_keeper(b"a keeper", "ann")

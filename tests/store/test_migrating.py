@@ -75,6 +75,13 @@ async def test_data_of_every_version_is_there_after_an_upgrade(
         if version >= 9:
             assert await store.push_key() == b"a private key"
             assert await store.has_push_device(b"\x00token of ann")
+        kept = await store.account("ann@example.org")
+        assert kept is not None
+        # Whoever had an account before there were profiles was not asked whether to show theirs.
+        assert kept.is_profile_shown == (version >= 10)
+        if version >= 10:
+            assert await store.has_code(b"a code") == "ann"
+            assert await store.use_link(b"a lost account", 2000, "win back") == "ann"
 
 
 def test_there_is_data_of_every_version() -> None:

@@ -13,7 +13,11 @@ from tests.desk.postbox import Postbox, open_postbox
 from tests.kit.browser import PATIENCE, Guest, running_browser
 from tests.kit.hall_process import HallProcess, running_hall
 
-GENEROUS = {"RACKHOUSE_OPEN_RATE": "", "RACKHOUSE_REQUEST_RATE": "100000"}
+GENEROUS = {
+    "RACKHOUSE_OPEN_RATE": "",
+    "RACKHOUSE_REQUEST_RATE": "100000",
+    "RACKHOUSE_SIGN_IN_RATE": "",
+}
 
 expect.set_options(timeout=PATIENCE)
 

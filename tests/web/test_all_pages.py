@@ -82,6 +82,21 @@ def open_words(guest: Guest) -> None:
     expect(guest.page.locator("main li").first).to_be_visible()
 
 
+def open_profile(guest: Guest) -> None:
+    guest.go("profile")
+    expect(guest.page.locator("main section").first).to_be_visible()
+
+
+def open_winning_back(guest: Guest) -> None:
+    guest.go("win-back")
+    expect(guest.page.locator("main form")).to_have_count(2)
+
+
+def open_keeping(guest: Guest) -> None:
+    guest.go("keep-code")
+    expect(guest.page.locator("main section").first).to_be_visible()
+
+
 PAGES = {
     "home": open_home,
     "new": open_new,
@@ -91,6 +106,9 @@ PAGES = {
     "games": open_games,
     "rules": open_rules,
     "words": open_words,
+    "profile": open_profile,
+    "winning back": open_winning_back,
+    "keeping a code": open_keeping,
 }
 
 

@@ -44,8 +44,10 @@ def test_friends_play_a_rated_game_and_see_their_ratings(
     expect(ratings.get_by_role("listitem")).to_have_count(2)
     expect(ratings.get_by_text(re.compile(r"\(\+\d+\)"))).to_be_visible()
     north.go("games")
-    expect(north.page.get_by_text("ENABLE, no time limit")).to_be_visible()
-    expect(north.page.get_by_text(re.compile("provisional.*1 game"))).to_be_visible()
+    north.page.get_by_role("link", name="My profile").click()
+    rating = north.page.get_by_role("region", name="Ratings")
+    expect(rating).to_contain_text("no time limit")
+    expect(rating.get_by_text(re.compile("provisional.*1 game"))).to_be_visible()
     assert north.faults() == south.faults() == []
 
 

@@ -111,6 +111,21 @@ const ROUTES: readonly Route[] = [
     says: ["players"],
     load: () => import("./events/players/PlayerPage.svelte"),
   },
+  {
+    path: /^(?:profile|people\/(?<person>[\w-]+))$/,
+    says: ["profile", "players", "games", "houses"],
+    load: () => import("./home/profile/ProfilePage.svelte"),
+  },
+  {
+    path: /^win-back$/,
+    says: ["account", "join"],
+    load: () => import("./home/account/WinBackPage.svelte"),
+  },
+  {
+    path: /^keep-code$/,
+    says: ["account", "join"],
+    load: () => import("./home/account/KeepCodePage.svelte"),
+  },
   { path: /^sign-in$/, says: ["join"], load: () => import("./home/join/LinkSignIn.svelte") },
   {
     path: /^design\/table$/,

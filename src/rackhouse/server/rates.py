@@ -26,6 +26,8 @@ FROM_ALL = 10
 DIGITS = "30/hour"
 """How often the four digits of one entry may be guessed from all addresses, as there are only ten
 thousand. A player who is locked out by others' guesses gets a link from the desk."""
+WIN_BACK = "5/hour"
+"""How often links for one mail address may be asked for, whether anybody has it or not."""
 HOUSEHOLD = 64
 """The bits of an IPv6 address that identify a household, which chooses the rest itself."""
 
@@ -66,6 +68,7 @@ class Rates:
                 "sign-in": settings.sign_in_rate,
                 "login": settings.sign_in_rate,
                 "digits": DIGITS if settings.sign_in_rate else "",
+                "win back": WIN_BACK if settings.sign_in_rate else "",
                 "name": settings.name_rate,
                 "open": settings.open_rate,
             }

@@ -264,9 +264,10 @@ class Games(Logs[LiveGame, RecordEntry, State, Standing, None]):
         persons = tuple({one.person for one in holders} | {one.person for one in asks})
         people = await self.store.people(persons) if persons else ()
         names = {person.id: person.name for person in people}
-        here = (holders, asks, names, live.info.decided)
-        if here != (live.holders, live.asks, live.names, was_decided):
-            live.holders, live.asks, live.names = holders, asks, names
+        profiles = await self.store.with_profile(persons)
+        here = (holders, asks, names, profiles, live.info.decided)
+        if here != (live.holders, live.asks, live.names, live.profiles, was_decided):
+            live.holders, live.asks, live.names, live.profiles = holders, asks, names, profiles
             self.hub.tell_people(live)
 
     def rename(self, person: PersonId, name: str) -> None:

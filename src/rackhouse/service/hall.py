@@ -25,6 +25,7 @@ from rackhouse.service.people import Sessions
 from rackhouse.service.pictures import Pictures
 from rackhouse.service.players import PLAYERS
 from rackhouse.service.presence import PresenceElsewhere
+from rackhouse.service.profile import Profiles
 from rackhouse.service.rated_games import RatedGames
 from rackhouse.service.spectators import Followers
 from rackhouse.service.thought import InThreads
@@ -110,6 +111,7 @@ class Hall:
         self.pictures = Pictures(self.games)
         self.chat = Chat(self.games, chat_days)
         self.rated = RatedGames(self.games)
+        self.profiles = Profiles(self.games, self.rated)
         self._waking = Waking(self.games)
         self._presence = PresenceElsewhere(self.games, self._waking.process)
         self.sessions = Sessions(store, self.clock, chance)

@@ -47,11 +47,13 @@ async def list_games(
     for info, standing in await games.store.games_of(person, limit=limit, before=before):
         stands = await _known(games, info, standing)
         holders = await games.store.holders(info.id)
-        known = await games.store.people(tuple({held.person for held in holders}))
+        persons = tuple({held.person for held in holders})
+        known = await games.store.people(persons)
         names = {one.id: one.name for one in known}
+        profiles = await games.store.with_profile(persons)
         own = [place_name(held.place) for held in holders if held.person == person]
         seated = [held for held in holders if held.place.role is Role.SEAT]
-        sitters = sitters_of(info, seated, names)
+        sitters = sitters_of(info, seated, names, profiles)
         lines.append(GameLine(info, stands, tuple(sorted(own)), sitters))
     return tuple(lines)
 

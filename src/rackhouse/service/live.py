@@ -78,6 +78,8 @@ class LiveGame(LiveLog[RecordEntry, State]):
         self.asks: tuple[Ask, ...] = ()
         """The requests for a place, now that the game has begun."""
         self.names: dict[PersonId, str] = {}
+        self.profiles: frozenset[PersonId] = frozenset()
+        """Those among them whose profile anybody may see."""
         self.book: WordBook = PAPER
         self.last_told: dict[Actor, tuple[Iterable[RecordEntry], tuple[NewsItem, ...]]] = {}
         """The last entries that a place was told, as it may know them."""
@@ -217,7 +219,7 @@ class LiveGame(LiveLog[RecordEntry, State]):
 
     def sitters(self) -> tuple[Sitter, ...]:
         """Who sits where, without spectators."""
-        return sitters_of(self.info, self.holders, self.names)
+        return sitters_of(self.info, self.holders, self.names, self.profiles)
 
     def called(self, seat: int) -> Value | None:
         """The name of a side, for a voice; ``None`` if nobody sits there."""

@@ -20,6 +20,8 @@ class Sitter(msgspec.Struct, frozen=True):
     is_engine: bool = False
     team: str = ""
     """The name of the side, if several people may share its seat and it has a name of its own."""
+    profile: str = ""
+    """Whose profile to open; empty if they have none that others may see, or another name here."""
 
 
 class DraftSquare(msgspec.Struct, frozen=True):

@@ -30,12 +30,15 @@ if TYPE_CHECKING:
     from rackhouse.service.games import Games
     from rackhouse.service.ports import Store
     from rackhouse.service.tokens import Chance
+    from rackhouse.service.values import LinkPurpose
 
 
 BROWSER_DAYS = 90
 BOT_DAYS = 366
 _DAY = 24 * 3600 * 1000
 LINK_LASTS = 15 * 60 * 1000
+RECOVERY_LASTS = 10 * 60 * 1000
+"""Milliseconds that a link in a letter wins an account back."""
 MOST_KEPT = 10_000
 FRESH = 10_000
 """Milliseconds that a session is trusted without asking the store; it may end that much later."""
@@ -133,11 +136,16 @@ async def person_called(sessions: Sessions, person: PersonId) -> Person:
     return known
 
 
-async def make_link(sessions: Sessions, person: PersonId, lasts: int = LINK_LASTS) -> str:
+async def make_link(
+    sessions: Sessions,
+    person: PersonId,
+    lasts: int = LINK_LASTS,
+    purpose: LinkPurpose = "sign in",
+) -> str:
     """The token of a link that signs this person in once, within its time."""
     await person_called(sessions, person)
-    token = new_token(sessions.chance)
-    await sessions.store.add_link(SignInLink(hash_of(token), person, sessions.clock.now() + lasts))
+    token, expires = new_token(sessions.chance), sessions.clock.now() + lasts
+    await sessions.store.add_link(SignInLink(hash_of(token), person, expires, purpose))
     return token
 
 

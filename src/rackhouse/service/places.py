@@ -10,7 +10,7 @@ from rackhouse.record import DIRECTOR, JUDGE, PUBLIC, SCORE_KEEPER, Actor, Role
 from rackhouse.service.messages import Sitter
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Collection, Iterable, Mapping
 
     from rackhouse.service.values import GameInfo, Holder, PersonId
 
@@ -61,12 +61,18 @@ def parse_place(text: str) -> Actor:
 
 
 def sitters_of(
-    info: GameInfo, holders: Iterable[Holder], names: Mapping[PersonId, str]
+    info: GameInfo,
+    holders: Iterable[Holder],
+    names: Mapping[PersonId, str],
+    profiles: Collection[PersonId] = (),
 ) -> tuple[Sitter, ...]:
-    """Who sits where, without spectators; ``names`` are those of people."""
+    """Who sits where, without spectators; ``names`` are those of people.
+
+    ``profiles`` are the people whose profile anybody may see.
+    """
     sitting = [held for held in holders if held.place.role is not Role.PUBLIC]
     taken = {held.place for held in sitting}
-    people = [sitter(info, held.place, held.person, names) for held in sitting]
+    people = [sitter(info, held.place, held.person, names, profiles) for held in sitting]
     # A side that was named when the game was opened has that name even while nobody sits there.
     named = [
         Sitter(place_name(place), name)
@@ -80,18 +86,25 @@ def sitters_of(
     return tuple(sorted((*people, *named, *engines), key=lambda one: one.place))
 
 
-def sitter(info: GameInfo, place: Actor, person: PersonId, names: Mapping[PersonId, str]) -> Sitter:
+def sitter(
+    info: GameInfo,
+    place: Actor,
+    person: PersonId,
+    names: Mapping[PersonId, str],
+    profiles: Collection[PersonId] = (),
+) -> Sitter:
     """Somebody at a place; the opener may hold several sides, each under its own name.
 
     At an event a side has the name it was entered with, whatever its player is called elsewhere.
     """
     name, seat = names.get(person, ""), place.seat
     side = "" if seat is None or seat >= len(info.names) else info.names[seat]
+    profile = person if person in profiles and not info.event else ""
     if info.most_at_a_seat > 1:
-        return Sitter(place_name(place), name, team=side)
-    if info.event or person == info.owner:
-        name = side or name
-    return Sitter(place_name(place), name)
+        return Sitter(place_name(place), name, team=side, profile=profile)
+    if side and (info.event or person == info.owner):
+        return Sitter(place_name(place), side)
+    return Sitter(place_name(place), name, profile=profile)
 
 
 def called(sitters: Iterable[Sitter], place: str) -> Value | None:

@@ -7,8 +7,8 @@ from typing import Protocol
 from rackhouse.log.store import LogStore, Sent
 from rackhouse.messages import Message
 from rackhouse.record import Actor
+from rackhouse.service.people_ports import PeopleStore, RatedStore
 from rackhouse.service.values import (
-    Account,
     Ask,
     AskAnswer,
     BroughtList,
@@ -20,14 +20,11 @@ from rackhouse.service.values import (
     MailWish,
     NewGame,
     Notice,
+    NoticeKind,
     NoticeWay,
-    Person,
     PersonId,
     PushDevice,
-    RatedResult,
     Report,
-    Session,
-    SignInLink,
     Standing,
     TokenHash,
     WaitingTurn,
@@ -108,58 +105,6 @@ class GameStore(Protocol):
 
     async def asks(self, game: GameId) -> tuple[Ask, ...]:
         """The requests at a game, the oldest first."""
-
-
-class PeopleStore(Protocol):
-    """People and how they sign in. None of it is in the records, and all of it can be erased."""
-
-    async def add_person(self, person: Person, session: Session | None) -> None:
-        """Store a person, and the session that they came with."""
-
-    async def person(self, person: PersonId) -> Person | None:
-        """The person with that ID, unless erased."""
-
-    async def people(self, persons: tuple[PersonId, ...]) -> tuple[Person, ...]:
-        """The known ones among these people, in the order asked for."""
-
-    async def rename_person(self, person: PersonId, name: str) -> None:
-        """Rename a person."""
-
-    async def erase_person(self, person: PersonId) -> None:
-        """Erase name, account, sessions and links, and the names they gave to the sides of games.
-
-        Who sat where stays, as an ID without a name.
-        """
-
-    async def add_account(self, account: Account) -> bool:
-        """Add an account; returns whether the login was free and the person had none."""
-
-    async def account(self, login: str) -> Account | None:
-        """The account with that login."""
-
-    async def account_of(self, person: PersonId) -> Account | None:
-        """The account of a person."""
-
-    async def set_password(self, person: PersonId, password: str) -> None:
-        """Store a new password hash for a person's account."""
-
-    async def add_session(self, session: Session) -> None:
-        """Store a session, and delete all that have expired."""
-
-    async def session(self, token: TokenHash) -> Session | None:
-        """The session with that secret; the caller checks whether it has expired."""
-
-    async def sessions_of(self, person: PersonId) -> tuple[Session, ...]:
-        """A person's sessions, the oldest first."""
-
-    async def end_session(self, token: TokenHash) -> None:
-        """End a session."""
-
-    async def add_link(self, link: SignInLink) -> None:
-        """Store a one-time link."""
-
-    async def use_link(self, token: TokenHash, now: int) -> PersonId | None:
-        """The person that a link signs in, once; ``None`` if it is unknown, used or expired."""
 
 
 class ChatStore(Protocol):
@@ -272,11 +217,17 @@ class TurnMailStore(Protocol):
     async def prove_mail_wish(self, proof: TokenHash, since: int) -> bool:
         """Note that an address is proven, if it was asked for since a time; whether it was."""
 
-    async def stop_mail_wish(self, stop: str) -> None:
-        """Delete the wish whose letters have this secret."""
+    async def set_turn_mail(self, person: PersonId, *, is_wanted: bool) -> None:
+        """Store whether a person wants mail about their games at their address."""
 
-    async def proofs_sent(self, address: str, since: int) -> int:
-        """How many letters have asked an address to be proven since a time."""
+    async def stop_mail_wish(self, stop: str) -> None:
+        """End the mail about games whose letters have this secret; the address stays."""
+
+    async def letters_asked(self, kind: NoticeKind, address: str, since: int) -> int:
+        """How many letters of a kind were written to an address since a time."""
+
+    async def proven_by(self, address: str, limit: int) -> tuple[PersonId, ...]:
+        """The people who have proven that an address is theirs, those who asked first first."""
 
     async def waiting_turns(self, way: NoticeWay, before: int) -> tuple[WaitingTurn, ...]:
         """The seats of people with a proven address or a device, in games by correspondence.
@@ -323,40 +274,6 @@ class PushStore(Protocol):
 
     async def lose_push_device(self, device: str) -> None:
         """Delete a device that its push service no longer knows."""
-
-
-class RatedStore(Protocol):
-    """What rated games count, whom people block, and which browsers they sign in with."""
-
-    async def unrated_games(self, limit: int) -> tuple[GameId, ...]:
-        """Rated games that are over and whose result is not stored as it stands now."""
-
-    async def set_result(self, result: RatedResult) -> None:
-        """Store what a game counts, unless what is stored follows from more of its record."""
-
-    async def results_state(self) -> tuple[int, int]:
-        """Something that changes whenever a result does."""
-
-    async def results(self) -> tuple[RatedResult, ...]:
-        """All results, in the order in which the games ended."""
-
-    async def forget_results(self) -> None:
-        """Delete all results, to work them out again from the records."""
-
-    async def set_block(self, person: PersonId, blocked: PersonId, *, is_blocked: bool) -> None:
-        """Store whether somebody wants nothing to do with another person."""
-
-    async def blocked_by(self, person: PersonId) -> frozenset[PersonId]:
-        """The people whom somebody has blocked."""
-
-    async def who_blocked(self, person: PersonId) -> frozenset[PersonId]:
-        """The people who have blocked somebody."""
-
-    async def mark_browser(self, mark: TokenHash, person: PersonId) -> None:
-        """Store that somebody has signed in with the browser that has this mark."""
-
-    async def shares_browser(self, person: PersonId) -> frozenset[PersonId]:
-        """The other people who have signed in with a browser of somebody's."""
 
 
 class HallStore(Protocol):

@@ -1,4 +1,4 @@
-"""Who wants mail when it is their move: the address is proven first, and any mail can stop it."""
+"""Mail to people: the address is proven first, and any mail about games can stop more of it."""
 
 from __future__ import annotations
 
@@ -75,28 +75,36 @@ class MailWay:
 
 
 class TurnMailShown(msgspec.Struct, frozen=True):
-    """Whether somebody gets mail when it is their move."""
+    """Somebody's mail address, and whether they get mail when it is their move."""
 
     is_possible: bool
     """Whether this hall sends mail."""
     address: str
-    """Where it goes; empty if they want none."""
+    """Where it goes; empty if they gave none."""
     is_proven: bool
     """Whether they have opened the link that was sent there."""
+    wants_turns: bool = True
+    """Whether they get mail when it is their move."""
 
 
 async def turn_mail_of(post: TurnPost, person: PersonId) -> TurnMailShown:
-    """The wish of a person."""
+    """The address and the wish of a person."""
     wish = await post.games.store.mail_wish(person)
     if wish is None:
         return TurnMailShown(post.has("mail"), "", is_proven=False)
-    return TurnMailShown(post.has("mail"), wish.address, wish.is_proven)
+    return TurnMailShown(post.has("mail"), wish.address, wish.is_proven, wish.wants_turns)
+
+
+async def want_turn_mail(post: TurnPost, person: PersonId, *, is_wanted: bool) -> TurnMailShown:
+    """Get mail about one's games at one's address, or none; the address stays either way."""
+    await post.games.store.set_turn_mail(person, is_wanted=is_wanted)
+    return await turn_mail_of(post, person)
 
 
 async def wish_turn_mail(
     post: TurnPost, person: PersonId, address: str, voice: Voice
 ) -> TurnMailShown:
-    """Ask for mail at an address, which gets a letter to prove it; an empty one ends it.
+    """Give an address, which gets a letter to prove it; an empty one deletes the last one.
 
     Raises:
         IllegalError: if no mail can go there.
@@ -111,7 +119,7 @@ async def wish_turn_mail(
     if not post.has("mail"):
         raise NotAllowedError("service-no-mail-here")
     now, token = games.clock.now(), new_token(games.chance)
-    if await store.proofs_sent(address, now - LASTS) >= MOST_PROOFS:
+    if await store.letters_asked("proof", address, now - LASTS) >= MOST_PROOFS:
         raise ConflictError("service-mail-asked-often")
     wish = MailWish(person, address, hash_of(token), new_token(games.chance), voice.language, now)
     link = f"{await store.address()}/mail#confirm={token}"
@@ -142,5 +150,5 @@ async def prove_address(post: TurnPost, token: str) -> None:
 
 
 async def stop_turn_mail(post: TurnPost, token: str) -> None:
-    """Stop the mail that has this link; whoever has stopped it already is told the same."""
+    """Stop the mail about games that has this link, however often it is opened."""
     await post.games.store.stop_mail_wish(token)

@@ -23,6 +23,7 @@ from rackhouse.referee import next_due
 from rackhouse.referee.ending import next_mover
 from rackhouse.referee.question import question_of
 from rackhouse.service.outgoing import LOOK_AGAIN, OutgoingQueue
+from rackhouse.service.people import RECOVERY_LASTS
 from rackhouse.service.places import place_name
 from rackhouse.service.tokens import stable_id
 from rackhouse.service.values import Notice
@@ -181,7 +182,8 @@ class TurnPost:
     async def _is_true(self, notice: Notice) -> bool:
         """Whether a notice still tells its reader something."""
         if not notice.game:
-            return True
+            age = self.games.clock.now() - notice.created
+            return notice.kind != "win back" or age < RECOVERY_LASTS
         try:
             live = await self.games.get(notice.game)
         except RackhouseError:

@@ -48,6 +48,8 @@ class Account(msgspec.Struct, frozen=True):
     """The login as it is compared, in one case and form."""
     password: str
     """An argon2 hash; empty if only one-time links sign in."""
+    is_profile_shown: bool = True
+    """Whether others may see the person's profile."""
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -61,12 +63,17 @@ class Session(msgspec.Struct, frozen=True):
     expires: int
 
 
+LinkPurpose: TypeAlias = Literal["sign in", "win back"]
+"""What a one-time link does: only one that was sent by mail sets a new password."""
+
+
 class SignInLink(msgspec.Struct, frozen=True):
     """A link that signs a person in once."""
 
     token: TokenHash
     person: PersonId
     expires: int
+    purpose: LinkPurpose = "sign in"
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -134,22 +141,65 @@ class Report(msgspec.Struct, frozen=True):
     """Why, where a game was reported."""
 
 
-class RatedResult(msgspec.Struct, frozen=True):
-    """What a rated game counts, as its record has it."""
+class SideHighlights(msgspec.Struct, frozen=True):
+    """The best of what a side did in a game; a turn is its line of the score pad, from 1."""
+
+    engine: str = ""
+    """The engine player that held it; empty if people did."""
+    play: str = ""
+    """Its highest play in notation; empty if it made none that stood."""
+    play_turn: int = 0
+    word: str = ""
+    """Its longest word."""
+    word_turn: int = 0
+    bonuses: int = 0
+    """How many of its plays earned the bonus for many tiles."""
+    comeback: int = 0
+    """How many points it was behind at most before it won; 0 if it did not win alone."""
+
+
+class GameTold(msgspec.Struct, frozen=True):
+    """What a finished game tells besides its result."""
+
+    title: str
+    """Of the sheet."""
+    sheet: str
+    words: str
+    """The name of the word list or book."""
+    pace: str
+    sides: tuple[SideHighlights, ...]
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """What a finished game tells of its players, as its record has it."""
 
     game: GameId
     number: int
     """The last fact that it was worked out from."""
     rated_as: str
-    """The kind of game and its pace."""
+    """The kind of game and its pace; empty if it is not rated."""
     moment: int
     """When the game ended."""
     sides: tuple[RatedSide, ...]
     """Empty if it counts for nobody."""
+    told: GameTold | None = None
+    """Nothing if it counts for nobody."""
+
+
+class PlayedGame(msgspec.Struct, frozen=True):
+    """A finished game of somebody's, and who may see it."""
+
+    result: GameResult
+    is_private: bool
+    """Whether a player wants it private."""
+    is_open: bool
+    """Whether anybody might watch it without a link."""
+    event: bool
+    """Whether it was played at an event."""
 
 
 class MailWish(msgspec.Struct, frozen=True):
-    """Somebody wants mail when it is their move in a game by correspondence."""
+    """Somebody's mail address: it wins back their account, and they may want mail about games."""
 
     person: PersonId
     address: str
@@ -160,6 +210,8 @@ class MailWish(msgspec.Struct, frozen=True):
     language: str
     asked: int
     is_proven: bool = False
+    wants_turns: bool = True
+    """Whether mail tells them when it is their move in a game by correspondence."""
 
 
 class PushDevice(msgspec.Struct, frozen=True):
@@ -178,8 +230,9 @@ class PushDevice(msgspec.Struct, frozen=True):
     added: int
 
 
-NoticeKind: TypeAlias = Literal["proof", "begun", "turn", "reminder"]
-"""What a notice is about: an address to prove, a new game, somebody's move, time that runs out."""
+NoticeKind: TypeAlias = Literal["proof", "win back", "begun", "turn", "reminder"]
+"""What a notice is about: an address to prove, a lost account, a new game, somebody's move, time
+that runs out."""
 
 NoticeWay: TypeAlias = Literal["mail", "push"]
 

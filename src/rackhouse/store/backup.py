@@ -22,11 +22,13 @@ if TYPE_CHECKING:
     from rackhouse.store.database import Connection, Row
 
 FORMAT: Final = "rackhouse backup"
+FORMER: Final = ("rated_results",)
+"""Tables that have another name by now; backups of older versions have them."""
 TABLES: Final = (
     *("games", "entries", "receipts", "drafts", "invitations", "holders"),
     *("asks", "ask_answers"),
-    *("people", "accounts", "sessions", "links", "beats", "keepers"),
-    *("word_lists", "stream_keys", "rated_results", "blocks", "browsers"),
+    *("people", "accounts", "sessions", "links", "beats", "keepers", "recovery_codes"),
+    *("word_lists", "stream_keys", "results", "blocks", "browsers"),
     *("chat", "reports", "mutes", "present", "vacations", "mail_wishes", "notices"),
     *("push_keys", "push_devices"),
     *("events", "event_lines", "event_receipts", "event_people", "event_links", "event_roles"),
@@ -96,7 +98,7 @@ def count_rows(connection: Connection, name: str) -> int:
 
 def _tables(connection: Connection) -> list[str]:
     """The tables that a database of any version has."""
-    return [table for table in TABLES if connection.has_table(table)]
+    return [table for table in (*TABLES, *FORMER) if connection.has_table(table)]
 
 
 def read_manifest(archive: zipfile.ZipFile, name: str) -> Manifest:
@@ -112,7 +114,7 @@ def read_manifest(archive: zipfile.ZipFile, name: str) -> Manifest:
     if (
         manifest is None
         or manifest.format != FORMAT
-        or list(manifest.tables) != [table for table in TABLES if table in manifest.tables]
+        or not set(manifest.tables) <= {*TABLES, *FORMER}
     ):
         raise MalformedError("store-not-a-backup", name=name)
     if not 1 <= manifest.version <= VERSION:

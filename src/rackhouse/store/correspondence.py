@@ -10,6 +10,7 @@ from rackhouse.service.places import parse_place
 from rackhouse.service.values import (
     MailWish,
     Notice,
+    NoticeKind,
     NoticeWay,
     PersonId,
     PushDevice,
@@ -54,7 +55,7 @@ class VacationRows:
         )
 
 
-_WISH: Final = "person, address, proof, stop, language, asked, is_proven"
+_WISH: Final = "person, address, proof, stop, language, asked, is_proven, wants_turns"
 _NOTICE: Final = "id, person, kind, address, game, subject, text, created, way"
 _ADD: Final = (
     f"INSERT INTO notices ({_NOTICE}, error) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, '')"
@@ -62,15 +63,16 @@ _ADD: Final = (
 )
 _BY_DAYS: Final = '%"is_by_days":true%'
 _READERS: Final[dict[NoticeWay, str]] = {
-    "mail": "SELECT person, address, language, stop FROM mail_wishes WHERE is_proven",
+    "mail": "SELECT person, address, language, stop FROM mail_wishes"
+    " WHERE is_proven AND wants_turns",
     "push": "SELECT person, id AS address, language, '' AS stop FROM push_devices",
 }
 """Who is told by each way."""
 
 
 def _wish(row: Row) -> MailWish:
-    person, address, proof, stop, language, asked, is_proven = row
-    return MailWish(person, address, proof, stop, language, asked, bool(is_proven))
+    person, address, proof, stop, language, asked, *flags = row
+    return MailWish(person, address, proof, stop, language, asked, *map(bool, flags))
 
 
 class TurnMailRows:
@@ -85,7 +87,7 @@ class TurnMailRows:
     def set_mail_wish(connection: Connection, wish: MailWish, notice: Notice) -> None:
         connection.change("DELETE FROM mail_wishes WHERE person = ?", (wish.person,))
         connection.change(
-            f"INSERT INTO mail_wishes ({_WISH}) VALUES (?, ?, ?, ?, ?, ?, ?)", astuple(wish)
+            f"INSERT INTO mail_wishes ({_WISH}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", astuple(wish)
         )
         connection.change(_ADD, astuple(notice))
 
@@ -104,15 +106,30 @@ class TurnMailRows:
 
     @change
     def stop_mail_wish(connection: Connection, stop: str) -> None:
-        connection.change("DELETE FROM mail_wishes WHERE stop = ?", (stop,))
+        connection.change("UPDATE mail_wishes SET wants_turns = ? WHERE stop = ?", (False, stop))
+
+    @change
+    def set_turn_mail(connection: Connection, person: PersonId, *, is_wanted: bool) -> None:
+        connection.change(
+            "UPDATE mail_wishes SET wants_turns = ? WHERE person = ?", (is_wanted, person)
+        )
 
     @question
-    def proofs_sent(connection: Connection, address: str, since: int) -> int:
+    def letters_asked(connection: Connection, kind: NoticeKind, address: str, since: int) -> int:
         found = connection.rows(
             "SELECT COUNT(*) FROM notices WHERE address = ? AND kind = ? AND created >= ?",
-            (address, "proof", since),
+            (address, kind, since),
         )
         return int(found[0][0])
+
+    @question
+    def proven_by(connection: Connection, address: str, limit: int) -> tuple[PersonId, ...]:
+        found = connection.rows(
+            "SELECT person FROM mail_wishes WHERE address = ? AND is_proven"
+            " ORDER BY asked, person LIMIT ?",
+            (address, limit),
+        )
+        return tuple(person for (person,) in found)
 
     @question
     def waiting_turns(

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 MIGRATIONS: Final[Traversable] = resources.files("rackhouse.store") / "migrations"
 EPOCH: Final = "SELECT epoch FROM hall"
-VERSION: Final = 9
+VERSION: Final = 10
 """The newest version of the database that this program knows."""
 
 

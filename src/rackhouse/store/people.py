@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import astuple
 
 from rackhouse.desk.values import SamePlayer
-from rackhouse.service.values import Account, Person, PersonId, Session, SignInLink, TokenHash
+from rackhouse.service.values import (
+    Account,
+    LinkPurpose,
+    Person,
+    PersonId,
+    Session,
+    SignInLink,
+    TokenHash,
+)
 from rackhouse.store.chat import forget_reports
 from rackhouse.store.games import unname_sides
 from rackhouse.store.operation import change, question
@@ -24,6 +32,17 @@ def _put_session(connection: Connection, session: Session) -> None:
     connection.change(
         f"INSERT INTO sessions ({_SESSION}) VALUES (?, ?, ?, ?, ?, ?)", astuple(session)
     )
+
+
+def _account(connection: Connection, column: str, value: str) -> Account | None:
+    found = connection.rows(
+        f"SELECT person, login, password, is_profile_shown FROM accounts WHERE {column} = ?",
+        (value,),
+    )
+    if not found:
+        return None
+    person, login, password, is_shown = found[0]
+    return Account(person, login, password, bool(is_shown))
 
 
 class PeopleRows:
@@ -61,6 +80,8 @@ class PeopleRows:
     @change
     def erase_person(connection: Connection, person: PersonId) -> None:
         connection.change("DELETE FROM people WHERE id = ?", (person,))
+        for table in ("asks", "present"):
+            connection.change(f"DELETE FROM {table} WHERE person = ?", (person,))
         unname_sides(connection, person)
         unname_results(connection, person)
         forget_reports(connection)
@@ -69,7 +90,8 @@ class PeopleRows:
     def add_account(connection: Connection, account: Account) -> bool:
         return bool(
             connection.change(
-                "INSERT INTO accounts (person, login, password) VALUES (?, ?, ?)"
+                "INSERT INTO accounts (person, login, password, is_profile_shown)"
+                " VALUES (?, ?, ?, ?)"
                 " ON CONFLICT DO NOTHING",
                 astuple(account),
             )
@@ -77,17 +99,46 @@ class PeopleRows:
 
     @question
     def account(connection: Connection, login: str) -> Account | None:
-        found = connection.rows(
-            "SELECT person, login, password FROM accounts WHERE login = ?", (login,)
-        )
-        return Account(*found[0]) if found else None
+        return _account(connection, "login", login)
 
     @question
     def account_of(connection: Connection, person: PersonId) -> Account | None:
-        found = connection.rows(
-            "SELECT person, login, password FROM accounts WHERE person = ?", (person,)
+        return _account(connection, "person", person)
+
+    @change
+    def show_profile(connection: Connection, person: PersonId, *, is_shown: bool) -> None:
+        connection.change(
+            "UPDATE accounts SET is_profile_shown = ? WHERE person = ?", (is_shown, person)
         )
-        return Account(*found[0]) if found else None
+
+    @question
+    def with_profile(connection: Connection, persons: tuple[PersonId, ...]) -> frozenset[PersonId]:
+        if not persons:
+            return frozenset()
+        marks = ", ".join("?" * len(persons))
+        found = connection.rows(
+            f"SELECT person FROM accounts WHERE is_profile_shown AND person IN ({marks})", persons
+        )
+        return frozenset(person for (person,) in found)
+
+    @change
+    def set_recovery_code(
+        connection: Connection, person: PersonId, code: TokenHash, now: int
+    ) -> None:
+        connection.change("DELETE FROM recovery_codes WHERE person = ?", (person,))
+        connection.change(
+            "INSERT INTO recovery_codes (person, code, made) VALUES (?, ?, ?)", (person, code, now)
+        )
+
+    @question
+    def recovery_code_made(connection: Connection, person: PersonId) -> int:
+        found = connection.rows("SELECT made FROM recovery_codes WHERE person = ?", (person,))
+        return int(found[0][0]) if found else 0
+
+    @question
+    def has_code(connection: Connection, code: TokenHash) -> PersonId | None:
+        found = connection.rows("SELECT person FROM recovery_codes WHERE code = ?", (code,))
+        return str(found[0][0]) if found else None
 
     @change
     def set_password(connection: Connection, person: PersonId, password: str) -> None:
@@ -116,14 +167,17 @@ class PeopleRows:
     @change
     def add_link(connection: Connection, link: SignInLink) -> None:
         connection.change(
-            "INSERT INTO links (token, person, expires) VALUES (?, ?, ?)",
+            "INSERT INTO links (token, person, expires, purpose) VALUES (?, ?, ?, ?)",
             astuple(link),
         )
 
     @change
-    def use_link(connection: Connection, token: TokenHash, now: int) -> PersonId | None:
+    def use_link(
+        connection: Connection, token: TokenHash, now: int, purpose: LinkPurpose = "sign in"
+    ) -> PersonId | None:
         used = connection.rows(
-            "DELETE FROM links WHERE token = ? RETURNING person, expires", (token,)
+            "DELETE FROM links WHERE token = ? AND purpose = ? RETURNING person, expires",
+            (token, purpose),
         )
         connection.change("DELETE FROM links WHERE expires <= ?", (now,))
         return next((person for person, expires in used if expires > now), None)

@@ -1,4 +1,4 @@
-"""The results of rated games as rows, whom people block, and the browsers they sign in with."""
+"""What finished games tell as rows, whom people block, and the browsers they sign in with."""
 
 from __future__ import annotations
 
@@ -9,26 +9,47 @@ from msgspec.structs import replace
 
 from rackhouse.ratings import RatedSide
 from rackhouse.record import Phase
-from rackhouse.service.rated_games import without_name
-from rackhouse.service.values import GameId, PersonId, RatedResult, TokenHash
+from rackhouse.service.results import without_name
+from rackhouse.service.values import (
+    GameId,
+    GameInfo,
+    GameResult,
+    GameTold,
+    PersonId,
+    PlayedGame,
+    TokenHash,
+)
 from rackhouse.store.operation import change, question
 
 if TYPE_CHECKING:
-    from rackhouse.store.database import Connection
+    from rackhouse.store.database import Connection, Row
 
 _sides = msgspec.json.Decoder(tuple[RatedSide, ...])
+_told = msgspec.json.Decoder(GameTold | None)
+_info = msgspec.json.Decoder(GameInfo)
+_RESULT: Final = "results.game, results.number, rated_as, moment, sides, told"
+_PRIVATE: Final = '%"private_for":["%'
+_OPEN: Final = '%"is_open_to_watch":true%'
+_NO_EVENT: Final = '%"event":"",%'
+_SEAT: Final = "seat-%"
 _OVER: Final = (Phase.FINISHED.value, Phase.CERTIFIED.value)
 
 
-def _text(sides: tuple[RatedSide, ...]) -> str:
-    return msgspec.json.encode(sides).decode()
+def _text(value: tuple[RatedSide, ...] | GameTold | None) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _result(row: Row) -> GameResult:
+    game, number, rated_as, moment, sides, told = row
+    return GameResult(game, number, rated_as, moment, _sides.decode(sides), _told.decode(told))
 
 
 def unname_results(connection: Connection, person: PersonId) -> None:
     """Put somebody without a name in a person's place: the games of their opponents count on."""
     found = connection.rows(
-        "SELECT game, sides FROM rated_results WHERE sides LIKE ? ORDER BY game FOR UPDATE",
-        (f'%"{person}"%',),
+        "SELECT game, sides FROM results WHERE game IN"
+        " (SELECT game FROM holders WHERE person = ?) ORDER BY game FOR UPDATE",
+        (person,),
     )
     for game, text in found:
         sides = tuple(
@@ -38,7 +59,7 @@ def unname_results(connection: Connection, person: PersonId) -> None:
             )
             for side in _sides.decode(text)
         )
-        connection.change("UPDATE rated_results SET sides = ? WHERE game = ?", (_text(sides), game))
+        connection.change("UPDATE results SET sides = ? WHERE game = ?", (_text(sides), game))
 
 
 class RatedRows:
@@ -48,42 +69,80 @@ class RatedRows:
     def unrated_games(connection: Connection, limit: int) -> tuple[GameId, ...]:
         found = connection.rows(
             "SELECT id FROM games WHERE rated_as <> '' AND phase IN (?, ?) AND NOT EXISTS"
-            " (SELECT 1 FROM rated_results AS known WHERE known.game = games.id"
+            " (SELECT 1 FROM results AS known WHERE known.game = games.id"
             " AND known.number >= games.number) ORDER BY changed, id LIMIT ?",
             (*_OVER, limit),
         )
         return tuple(game for (game,) in found)
 
+    @question
+    def untold_games(connection: Connection, person: PersonId, limit: int) -> tuple[GameId, ...]:
+        found = connection.rows(
+            "SELECT DISTINCT games.id, games.changed FROM holders"
+            " JOIN games ON games.id = holders.game"
+            " WHERE holders.person = ? AND holders.place LIKE ? AND games.phase IN (?, ?)"
+            " AND NOT EXISTS (SELECT 1 FROM results AS known WHERE known.game = games.id"
+            " AND known.number >= games.number) ORDER BY games.changed DESC, games.id LIMIT ?",
+            (person, _SEAT, *_OVER, limit),
+        )
+        return tuple(game for game, _ in found)
+
     @change
-    def set_result(connection: Connection, result: RatedResult) -> None:
+    def set_result(connection: Connection, result: GameResult) -> None:
         connection.change(
-            "INSERT INTO rated_results (game, number, rated_as, moment, sides)"
-            " VALUES (?, ?, ?, ?, ?) ON CONFLICT (game) DO UPDATE SET number = excluded.number,"
-            " moment = excluded.moment, sides = excluded.sides"
-            " WHERE rated_results.number < excluded.number",
-            (result.game, result.number, result.rated_as, result.moment, _text(result.sides)),
+            "INSERT INTO results (game, number, rated_as, moment, sides, told)"
+            " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game) DO UPDATE SET number = excluded.number,"
+            " moment = excluded.moment, sides = excluded.sides, told = excluded.told"
+            " WHERE results.number < excluded.number",
+            (
+                *(result.game, result.number, result.rated_as, result.moment),
+                *(_text(result.sides), _text(result.told)),
+            ),
         )
 
     @question
     def results_state(connection: Connection) -> tuple[int, int]:
         [(count, numbers)] = connection.rows(
-            "SELECT COUNT(*), COALESCE(SUM(number), 0) FROM rated_results"
+            "SELECT COUNT(*), COALESCE(SUM(number), 0) FROM results WHERE rated_as <> ''"
         )
         return int(count), int(numbers)
 
     @question
-    def results(connection: Connection) -> tuple[RatedResult, ...]:
+    def results(connection: Connection) -> tuple[GameResult, ...]:
         found = connection.rows(
-            "SELECT game, number, rated_as, moment, sides FROM rated_results ORDER BY moment, game"
+            f"SELECT {_RESULT} FROM results WHERE rated_as <> '' ORDER BY moment, game"
+        )
+        return tuple(map(_result, found))
+
+    @question
+    def played_games(
+        connection: Connection, person: PersonId, limit: int
+    ) -> tuple[PlayedGame, ...]:
+        found = connection.rows(
+            "SELECT info LIKE ?, info LIKE ?, info NOT LIKE ?, results.game, results.number,"
+            " results.rated_as, moment, sides, told"
+            " FROM holders JOIN results ON results.game = holders.game"
+            " JOIN games ON games.id = results.game"
+            " WHERE holders.person = ? AND holders.place LIKE ? AND sides <> '[]'"
+            " ORDER BY moment DESC, results.game LIMIT ?",
+            (_PRIVATE, _OPEN, _NO_EVENT, person, _SEAT, limit),
         )
         return tuple(
-            RatedResult(game, number, rated_as, moment, _sides.decode(sides))
-            for game, number, rated_as, moment, sides in found
+            PlayedGame(_result(tuple(row)), bool(is_private), bool(is_open), bool(event))
+            for is_private, is_open, event, *row in found
         )
+
+    @question
+    def infos(connection: Connection, games: tuple[GameId, ...]) -> dict[GameId, GameInfo]:
+        if not games:
+            return {}
+        marks = ", ".join("?" * len(games))
+        found = connection.rows(f"SELECT id, info FROM games WHERE id IN ({marks})", games)
+        return {game: _info.decode(info) for game, info in found}
 
     @change
     def forget_results(connection: Connection) -> None:
-        connection.change("DELETE FROM rated_results")
+        connection.change("DELETE FROM results")
 
     @change
     def set_block(

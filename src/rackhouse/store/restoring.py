@@ -14,6 +14,7 @@ import msgspec
 
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.store.backup import (
+    FORMER,
     PART,
     TABLES,
     Manifest,
@@ -107,7 +108,7 @@ def _make_room(connection: Connection, name: str, *, force: bool) -> None:
     )[0]
     if (games or people) and not force:
         raise IllegalError("store-not-empty", name=name, games=games, people=people)
-    for table in (*reversed(TABLES), "hall", "schema_version"):
+    for table in (*FORMER, *reversed(TABLES), "hall", "schema_version"):
         if connection.has_table(table):
             connection.change(f"DROP TABLE {table}")
 

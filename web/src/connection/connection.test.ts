@@ -18,8 +18,8 @@ const welcome = (number: number, ...missed: number[]): Welcome => ({
   place: "seat-1",
   info,
   people: [
-    { place: "seat-1", name: "Ruth", is_engine: false, team: "" },
-    { place: "seat-2", name: "Walt", is_engine: false, team: "" },
+    { place: "seat-1", name: "Ruth", is_engine: false, team: "", profile: "" },
+    { place: "seat-2", name: "Walt", is_engine: false, team: "", profile: "" },
   ],
   number,
   view: { ...view, number },

@@ -1,6 +1,6 @@
 /** Who sits at this browser: a name is enough, and the hall remembers it by a cookie. */
 
-import type { Me } from "../api/types.ts";
+import type { LostAccount, Me } from "../api/types.ts";
 import { erase, fetchJson, Problem, patchJson, sendJson } from "./api.ts";
 
 export type { Me } from "../api/types.ts";
@@ -39,6 +39,12 @@ export async function comeInAs(login: string, password: string): Promise<void> {
   localStorage.setItem(KNOWN, "yes");
 }
 
+/** Come in by what shows that a lost account is one's own. */
+export async function winBack(lost: LostAccount): Promise<void> {
+  await sendJson("api/sessions/recovery", lost);
+  localStorage.setItem(KNOWN, "yes");
+}
+
 /** Leave: sign this browser out, or be forgotten for good. */
 export async function goOut(way: "sign out" | "forget me"): Promise<void> {
   await erase(way === "sign out" ? "api/sessions/current" : "api/me");
@@ -50,6 +56,10 @@ export const newNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
+
+/** The address of somebody's profile. */
+export const profilePage = (person: string): string =>
+  new URL(`people/${encodeURIComponent(person)}`, document.baseURI).href;
 
 /** The address of a table, from one of its places. */
 export const tableOf = (game: string, place: string): string =>

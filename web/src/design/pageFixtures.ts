@@ -30,8 +30,8 @@ const game = (id: string, mover: number, phase: GameLine["standing"]["phase"]): 
   },
   places: ["seat-1"],
   people: [
-    { place: "seat-1", name: "Ruth", is_engine: false, team: "" },
-    { place: "seat-2", name: "Ines", is_engine: true, team: "" },
+    { place: "seat-1", name: "Ruth", is_engine: false, team: "", profile: "" },
+    { place: "seat-2", name: "Ines", is_engine: true, team: "", profile: "" },
   ],
 });
 

@@ -46,7 +46,7 @@ function sitDown(first: GameView = view): Seat {
     type: "welcome",
     place: "seat-1",
     info,
-    people: [{ place: "seat-2", name: "Walt", is_engine: false, team: "" }],
+    people: [{ place: "seat-2", name: "Walt", is_engine: false, team: "", profile: "" }],
     number: first.number,
     view: first,
     news: [],

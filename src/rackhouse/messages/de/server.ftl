@@ -30,6 +30,7 @@ server-no-session = Diese Anmeldung gibt es nicht.
 server-wrong-password = Anmeldename oder Passwort ist falsch. Prüfe beide, oder bitte um einen Einmal-Link.
 server-no-account = Du hast noch kein Konto. Leg erst eines an.
 server-old-password-wrong = Das alte Passwort ist falsch.
+server-password-needed = Das Passwort ist falsch. Gib das Passwort deines Kontos ein.
 server-signed-out = Du bist abgemeldet. Melde dich an, um weiterzumachen.
 server-only-this-machine = Nur dieser Computer kann diese Links öffnen. Starte den Server mit --hall, dann können es auch Telefone.
 

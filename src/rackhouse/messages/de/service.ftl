@@ -23,6 +23,9 @@ service-has-account = Du hast schon ein Konto.
 service-login-taken = Dieser Anmeldename ist vergeben. Wähle einen anderen.
 service-link-used-up = Dieser Link ist benutzt oder abgelaufen. Bitte um einen neuen.
 service-no-person = Diese Person gibt es nicht.
+service-no-profile = Dieses Profil gibt es nicht, oder es ist nicht für andere sichtbar.
+service-profile-needs-account = Leg zuerst ein Konto an. Ohne Konto sieht niemand sonst dein Profil.
+service-code-wrong = Dieser Code holt kein Konto zurück. Prüfe jedes Zeichen. Hast du einen neueren Code, gilt nur der.
 service-forgotten = Dein Name und die Links zu deinen Spielen sind gelöscht.
 service-invitation-used-up = Diese Einladung gilt nicht mehr. Bitte um eine neue.
 

@@ -30,6 +30,7 @@ server-no-session = There is no such session.
 server-wrong-password = The login or the password is wrong. Check both, or ask for a one-time link.
 server-no-account = You have no account yet. Make one first.
 server-old-password-wrong = The old password is wrong.
+server-password-needed = The password is wrong. Enter the password of your account.
 server-signed-out = You have been signed out. Sign in again to go on.
 server-only-this-machine = Only this computer can open these links. Start the server with --hall, and phones can too.
 

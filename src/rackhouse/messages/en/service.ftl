@@ -23,6 +23,9 @@ service-has-account = You have an account already.
 service-login-taken = This login is taken. Choose another one.
 service-link-used-up = This link has been used or has expired. Ask for a new one.
 service-no-person = There is no such person.
+service-no-profile = There is no such profile, or its owner keeps it private.
+service-profile-needs-account = Create an account first. Without one, nobody else sees your profile.
+service-code-wrong = This code wins back no account. Check every sign. If you have made a newer code, only that one works.
 service-forgotten = Your name and your games' links have been deleted.
 service-invitation-used-up = This invitation is no longer valid. Ask for a new one.
 

@@ -20,12 +20,15 @@ from rackhouse.server.routes import (
     keeper,
     people,
     play,
+    profiles,
     records,
+    recovery,
     rules,
     sessions,
     socket,
     streams,
     system,
+    turn_mail,
     word_lists,
 )
 from rackhouse.server.routes.desk import (
@@ -43,7 +46,7 @@ from rackhouse.server.routes.desk import events as desk_events
 
 _HEADINGS: Final[dict[str, tuple[ModuleType, ...]]] = {
     "hall": (system, keeper),
-    "people": (people, sessions),
+    "people": (people, profiles, sessions, recovery, turn_mail),
     "games": (games, correspondence, records),
     "play": (play, judging, chat, fair_play, events, socket, streams),
     "rules": (rules, house_sheets, word_lists),

@@ -117,9 +117,21 @@ class OneTimeLink(msgspec.Struct, frozen=True):
     """The link for a person to open. The secret is after the ``#``, which browsers do not send."""
 
 
-async def _let_in(
+async def check_password(door: TheDoor, person: str, password: str) -> None:
+    """Check the password of an account that has one: a session alone must not give it away.
+
+    Raises:
+        ProblemError: 403 if it is wrong.
+    """
+    account = await door.hall.sessions.store.account_of(person)
+    if account and account.password and not await is_password(account.password, password):
+        raise ProblemError(403, "server-password-needed")
+
+
+async def welcome(
     signed_in: SignedIn, kind: str, door: TheDoor, request: Request[Any, Any, Any], status: int
 ) -> Response[SignedInPerson]:
+    """Answer somebody who is signed in: a browser gets its cookies, a program its token."""
     token = signed_in.token if kind == "bot" else ""
     cookies: list[Cookie] = []
     if kind == "browser":
@@ -140,7 +152,7 @@ async def come_in(
     """A name is enough to play. An account, made later, keeps your games across devices."""
     door.rates.check("name", household_of(request.scope))
     signed_in = await sign_in_by_name(door.hall.sessions, data.name, data.kind)
-    return await _let_in(signed_in, data.kind, door, request, 201)
+    return await welcome(signed_in, data.kind, door, request, 201)
 
 
 @post("/api/sessions", responses=answers(401), summary="Sign in with a password")
@@ -154,7 +166,7 @@ async def sign_in(
     if not await is_password(account.password if account else None, data.password) or not account:
         raise ProblemError(401, "server-wrong-password")
     signed_in = await let_in(door.hall.sessions, account.person, data.kind)
-    return await _let_in(signed_in, data.kind, door, request, 201)
+    return await welcome(signed_in, data.kind, door, request, 201)
 
 
 @post("/api/sessions/link", responses=answers(401), summary="Sign in with a one-time link")
@@ -164,7 +176,7 @@ async def sign_in_by_link(
     """Sign in with the secret of a one-time link; it works once, for a short time."""
     door.rates.check("sign-in", household_of(request.scope))
     signed_in = await use_link(door.hall.sessions, data.token)
-    return await _let_in(signed_in, "browser", door, request, 201)
+    return await welcome(signed_in, "browser", door, request, 201)
 
 
 @get("/api/me", summary="Get your name and account")
@@ -225,7 +237,7 @@ async def new_password(
         raise ProblemError(403, "server-old-password-wrong")
     await change_password(door.hall.sessions, session.person, await hash_password(data.password))
     signed_in = await let_in(door.hall.sessions, session.person, session.kind)
-    return await _let_in(signed_in, session.kind, door, request, 200)
+    return await welcome(signed_in, session.kind, door, request, 200)
 
 
 @post("/api/me/links", summary="Create a one-time link")

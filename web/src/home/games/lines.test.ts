@@ -48,8 +48,8 @@ const line = (
   },
   places,
   people: [
-    { place: "seat-1", name: "Ruth", is_engine: false, team: "" },
-    { place: "seat-2", name: "Walt", is_engine: false, team: "" },
+    { place: "seat-1", name: "Ruth", is_engine: false, team: "", profile: "" },
+    { place: "seat-2", name: "Walt", is_engine: false, team: "", profile: "" },
   ],
 });
 

@@ -20,5 +20,6 @@ points =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
+profile-of = Profil: { $name }
 table = Tisch
 title-at-table = { $title }, Tisch { $table }

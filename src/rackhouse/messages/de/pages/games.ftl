@@ -21,6 +21,7 @@ games-pace-days = Tage für jeden Zug
 games-pace-untimed = ohne Zeitlimit
 games-paused = Angehalten
 games-player = Spieler { $number }
+games-profile = Mein Profil
 games-rated = Gewertet
 games-rating-doubt =
     { $count ->
@@ -32,9 +33,6 @@ games-rating-early =
         [one] vorläufig, ± { $doubt } · 1 Spiel
        *[other] vorläufig, ± { $doubt } · { $count } Spiele
     }
-games-rating-kind = { $title }, { $words }, { $pace }
-games-ratings = Deine Wertungen
-games-ratings-more = Was Wertungen sagen
 games-rematch = Revanche
 games-running = Laufend
 games-search = Nach Name oder Titel suchen

@@ -29,6 +29,7 @@ players-merge =
         [one] { $here } bei diesem Turnier und { $there } anderswo ({ $events }) werden eine Person mit { $count } Spiel und einer Wertung.
        *[other] { $here } bei diesem Turnier und { $there } anderswo ({ $events }) werden eine Person mit { $count } Spielen und einer Wertung.
     }
+players-met-points = { $points } zu { $against } Punkte
 players-nobody = Jemand
 players-nobody-yet = Noch hat niemand bei einem Turnier gespielt.
 players-none = Noch keine gewerteten Spiele bei Turnieren.
@@ -38,6 +39,7 @@ players-play = Zug
 players-points = Punkte
 players-provisional = vorläufig
 players-rating = Wertung
+players-record = Siege · Remis · Niederlagen
 players-score = Punkte
 players-shared = Unentschieden
 players-text = Alle, die bei Turnieren auf diesem Server gespielt haben. Wertungen beginnen bei 1200. Die Zahl dahinter sagt, wie weit die Wertung danebenliegen kann. Nach zehn Spielen gilt sie nicht mehr als vorläufig.

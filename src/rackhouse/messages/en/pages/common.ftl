@@ -20,5 +20,6 @@ points =
         [one] { $count } point
        *[other] { $count } points
     }
+profile-of = Profile: { $name }
 table = Table
 title-at-table = { $title }, table { $table }

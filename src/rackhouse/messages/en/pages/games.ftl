@@ -21,6 +21,7 @@ games-pace-days = days for each turn
 games-pace-untimed = no time limit
 games-paused = Paused
 games-player = Player { $number }
+games-profile = My profile
 games-rated = Rated
 games-rating-doubt =
     { $count ->
@@ -32,9 +33,6 @@ games-rating-early =
         [one] provisional, give or take { $doubt } · 1 game
        *[other] provisional, give or take { $doubt } · { $count } games
     }
-games-rating-kind = { $title }, { $words }, { $pace }
-games-ratings = Your ratings
-games-ratings-more = What ratings say
 games-rematch = Rematch
 games-running = Running
 games-search = Search by name or title

@@ -29,6 +29,7 @@ players-merge =
         [one] { $here } at this event and { $there } elsewhere ({ $events }) become one player with { $count } game and one rating.
        *[other] { $here } at this event and { $there } elsewhere ({ $events }) become one player with { $count } games and one rating.
     }
+players-met-points = { $points } points to { $against }
 players-nobody = Somebody
 players-nobody-yet = Nobody has played at an event yet.
 players-none = No scored games at events yet.
@@ -38,6 +39,7 @@ players-play = Play
 players-points = Points
 players-provisional = provisional
 players-rating = Rating
+players-record = Won · drawn · lost
 players-score = Score
 players-shared = Drawn
 players-text = Everybody who has played at events on this server. Ratings start at 1200. The number after a rating says how far off it may be. After ten games a rating is no longer provisional.
