@@ -9,6 +9,7 @@ const sitter = (seat: number, name: string, is_engine = false) => ({
   name,
   is_engine,
   team: "",
+  profile: "",
 });
 
 describe("before the first draw", () => {

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { NOTHING } from "../../connection/feed.ts";
 import { matesAt } from "./mates.ts";
 
-const sitter = (name: string, place = "seat-1") => ({ name, place, is_engine: false, team: "" });
+const sitter = (name: string, place = "seat-1") => ({
+  name,
+  place,
+  is_engine: false,
+  team: "",
+  profile: "",
+});
 
 describe("a team", () => {
   it("is those at the seat, with who of them is there", () => {
