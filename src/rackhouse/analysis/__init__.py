@@ -6,7 +6,14 @@ from rackhouse.analysis.batch import ReviewedGame, review_all
 from rackhouse.analysis.endgame import Endgame, EndgameTurn, solve
 from rackhouse.analysis.executors import InLocalProcesses, InThisProcess, ReviewExecutor
 from rackhouse.analysis.game_source import GameSource, ReviewSettings
+from rackhouse.analysis.inference import Inference, InferencePlan, infer
 from rackhouse.analysis.kept_reviews import KeptReviews
+from rackhouse.analysis.pre_endgame import (
+    PreEndgame,
+    PreEndgameMove,
+    PreEndgamePlan,
+    solve_pre_endgame,
+)
 from rackhouse.analysis.recorded import RecordedGame, read_recorded
 from rackhouse.analysis.review import review
 from rackhouse.analysis.reviewed import Mistake, PlayerReview, Review, ReviewedMove, TurnReview
@@ -20,9 +27,14 @@ __all__ = [
     "GameSource",
     "InLocalProcesses",
     "InThisProcess",
+    "Inference",
+    "InferencePlan",
     "KeptReviews",
     "Mistake",
     "PlayerReview",
+    "PreEndgame",
+    "PreEndgameMove",
+    "PreEndgamePlan",
     "RecordedGame",
     "Review",
     "ReviewExecutor",
@@ -39,9 +51,11 @@ __all__ = [
     "TurnReview",
     "WinModel",
     "accuracy_of",
+    "infer",
     "read_recorded",
     "review",
     "review_all",
     "simulate",
     "solve",
+    "solve_pre_endgame",
 ]
