@@ -1,10 +1,11 @@
 """What inference is worth: how well it foretells leaves, and what it adds to simulated choices.
 
 ``.venv/bin/python -m bench.inference [--turns N] [--seed S] [--samples K]``, from the project's
-folder. Turns are taken from self-play of the core. Of each it is asked, first, how likely the leave
-that the opponent really kept was held, compared with a draw by chance; then which play a simulation
-chooses with and without inference, and by how many points the one is better than the other in a
-simulation to which the opponent's rack is known.
+folder. Turns are taken from self-play of the core, those after a play that kept at most three
+tiles: there all leaves are tried, so that the true one is among them. Of each it is asked, first,
+how likely the leave that the opponent really kept was held, compared with a draw by chance; then
+which play a simulation chooses with and without inference, and by how many points the one is better
+than the other in a simulation to which the opponent's rack is known.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import math
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 
 import msgspec
 
@@ -29,6 +31,9 @@ from rackhouse.rules import Rules, Sheet
 from rackhouse.tiles import on_rack
 
 RACK, LEAST = 7, 10
+MOST_KEPT = 3
+MOST_LEAVES = 20_000
+UNLIKELY = 1e-9
 FOREVER = 1e6
 LIKELY = 1.96
 
@@ -43,7 +48,7 @@ class ObservedTurn(msgspec.Struct, frozen=True):
     held: bytes
 
 
-def observed(engine: Engine, seed: int) -> Iterator[ObservedTurn]:
+def observed(engine: Engine, seed: int, most_kept: int = RACK) -> Iterator[ObservedTurn]:
     """A turn of each game: after a play that kept some tiles, with enough in the bag."""
     number = 0
     while True:
@@ -55,7 +60,7 @@ def observed(engine: Engine, seed: int) -> Iterator[ObservedTurn]:
             after = board.lay(turn.play.placements)
             ours, next_of_it = turns[at + 1], turns[at + 2]
             bag = engine.tile_set.total - after.tile_count - 2 * RACK
-            if bag >= LEAST and len(turn.play.placements) < RACK:
+            if bag >= LEAST and RACK - most_kept <= len(turn.play.placements) < RACK:
                 spread = scores[ours.seat], scores[turn.seat] + turn.play.score
                 kept = Counter(turn.rack) - Counter(map(on_rack, turn.play.tiles))
                 found.append(
@@ -81,9 +86,11 @@ def evenly(position: CgpPosition, kept: bytes) -> float:
     return ways / math.comb(unseen.total(), len(kept))
 
 
-def gained(engine: Engine, rules: Rules, turn: ObservedTurn, plan: SimulationPlan) -> float:
+def gained(
+    engine: Engine, rules: Rules, turn: ObservedTurn, plan: SimulationPlan, habits: InferencePlan
+) -> float:
     """Points that the choice with inference is better than that without, the rack being known."""
-    racks = infer(turn.before, turn.move, engine, rules).racks
+    racks = infer(turn.before, turn.move, engine, rules, plan=habits).racks
     with_it, without = (
         simulate(turn.now, engine, rules, seconds=FOREVER, plan=each).best
         for each in (msgspec.structs.replace(plan, racks=racks), plan)
@@ -109,16 +116,15 @@ def main() -> None:
     print(describe(), flush=True)
     lexicon = Lexicon.named("enable")
     engine, rules = Engine(lexicon, leaves=Leaves.shipped_for(lexicon)), Sheet.named("base").rules
-    habits = InferencePlan(halving=wanted.halving)
+    habits = InferencePlan(halving=wanted.halving, most_exact=MOST_LEAVES)
     plan = SimulationPlan(samples=max(1, wanted.samples), candidates=10, confidence=0.999)
     bits, gains, text = [], [], ""
-    for turn, _ in zip(observed(engine, wanted.seed), range(wanted.turns), strict=False):
+    for turn in islice(observed(engine, wanted.seed, MOST_KEPT), wanted.turns):
         chance = infer(turn.before, turn.move, engine, rules, plan=habits).chance(turn.kept)
         even = evenly(turn.now, turn.kept)
-        # Where leaves are drawn by lot, the true one may be missing: it then counts as by chance.
-        bits.append(math.log2((0.95 * chance + 0.05 * even) / even))
+        bits.append(math.log2(max(chance, UNLIKELY) / even))
         if wanted.samples:
-            gains.append(gained(engine, rules, turn, plan))
+            gains.append(gained(engine, rules, turn, plan, habits))
         text = f"{len(bits)} turns: {mean(bits)} bits about the leave"
         if gains:
             changed = sum(gain != 0 for gain in gains)
