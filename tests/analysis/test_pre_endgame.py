@@ -42,7 +42,7 @@ def plays_of(board: Board, rack: bytes) -> Iterator[Play]:
 
 
 def positions(in_bag: int, count: int) -> Iterator[CgpPosition]:
-    """Games of chance with so many tiles in the bag, the lead made small so that wins differ."""
+    """Games of chance with so many tiles in the bag, some play laying as many; leads are small."""
     found, number = 0, 0
     while found < count:
         chance = Random(f"{in_bag} {number}")
@@ -51,6 +51,9 @@ def positions(in_bag: int, count: int) -> Iterator[CgpPosition]:
         if position is None or position.board.tile_set.total < 14:
             continue
         if len(unseen_tiles(position)) != in_bag:
+            continue
+        plays = plain_plays(position.board, position.racks[0])
+        if not any(len(placements) >= in_bag for placements, _ in plays):
             continue
         found += 1
         lead = chance.randrange(-6, 7)
