@@ -118,10 +118,8 @@ def test_the_same_nodes_and_seed_come_to_the_same_and_threads_change_nothing_set
         engine = engine_of(position.board)
 
         def limited(seed: int, position: CgpPosition = position) -> PreEndgame:
-            plan = PreEndgamePlan(seed=seed)
-            return solve_pre_endgame(
-                position, engine_of(position.board), SMALL, nodes=500, plan=plan
-            )
+            engine, plan = engine_of(position.board), PreEndgamePlan(seed=seed)
+            return solve_pre_endgame(position, engine, SMALL, seconds=FOREVER, nodes=500, plan=plan)
 
         assert limited(3) == limited(3)
         whole = [
