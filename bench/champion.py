@@ -21,7 +21,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bench.machine import describe
-from rackhouse.board import Board, score_play
+from rackhouse.board import Board, Placement, score_play
 from rackhouse.lexicon import Lexicon
 from rackhouse.players import Character, Choice, Lay, Player, Seen, Swap
 from rackhouse.rules import Rules, Sheet
@@ -74,6 +74,7 @@ class DealtTable:
         self.scores = [0, 0]
         self.mover = 0
         self._fruitless = self._scoreless = 0
+        self._last: tuple[Placement, ...] = ()
         self.is_over = False
         for seat in (0, 1):
             self._fill(seat)
@@ -91,11 +92,13 @@ class DealtTable:
             rules=self.rules,
             scores=(self.scores[self.mover], self.scores[other]),
             scoreless=self._scoreless,
+            answered=self._last,
         )
 
     def make(self, choice: Choice) -> None:
         """Carry out the choice of the side on turn."""
         seat, gone, points = self.mover, tuple[Tile, ...](), 0
+        self._last = choice.play.placements if isinstance(choice, Lay) else ()
         if isinstance(choice, Lay):
             gone = tuple(map(on_rack, choice.play.tiles))
             points = score_play(self.board, choice.play).total
@@ -206,7 +209,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.25)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=2026)
-    parser.add_argument("--player", default="Thea")
+    parser.add_argument("--player", default="Zeno")
     parser.add_argument("--against", default="static", help="static, sim or a player's name")
     wanted = parser.parse_args()
     pair = (wanted.player, OTHERS.get(wanted.against, wanted.against))

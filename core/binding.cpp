@@ -309,6 +309,8 @@ NB_MODULE(_core, module) {
       .def("play_plain", &Engine::play_plain, "tile_counts"_a, "games"_a, "threads"_a, "seed"_a,
            "Games against one that values score and leave alone, until the bag is empty.");
   bind_endgame(module);
+  bind_pre_endgame(module);
+  bind_inference(module);
   bind_simulation(module);
   bind_network(module);
   bind_win(module);

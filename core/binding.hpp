@@ -39,6 +39,10 @@ struct Terms {
 void bind_words(nanobind::module_& module);
 // The exact endgame.
 void bind_endgame(nanobind::module_& module);
+// What the opponent may have kept.
+void bind_inference(nanobind::module_& module);
+// The last tiles of the bag.
+void bind_pre_endgame(nanobind::module_& module);
 // Candidates played on over many draws.
 void bind_simulation(nanobind::module_& module);
 // The learned evaluation.

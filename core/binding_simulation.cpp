@@ -5,6 +5,7 @@
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/vector.h>
 
+#include <cstring>
 #include <memory>
 #include <mutex>
 #include <utility>
@@ -33,13 +34,21 @@ class Simulating {
 
   void ask(const nb::bytes& cells, const nb::bytes& rack, int opponent_tiles,
            const std::vector<std::pair<nb::bytes, std::uint32_t>>& racks, int scoreless, bool may_pass, int plies,
-           int candidates, std::uint64_t seed) {
+           int candidates, std::uint64_t seed, const nb::bytes& judged_plays, const nb::bytes& judged_exchanges,
+           int prior_weight, std::shared_ptr<const WinModel> win_model, int win_percent, int lead) {
     SimulationQuestion question{setting_, values_, tiles_of(cells), tiles_of(rack), opponent_tiles, {},
                                 scoreless, may_pass, plies, candidates, seed};
     for (const auto& [tiles, weight] : racks) question.racks.push_back({tiles_of(tiles), weight});
+    question.judged_plays = unpacked<Play>(judged_plays);
+    question.judged_exchanges = unpacked<Exchange>(judged_exchanges);
+    question.prior_weight = prior_weight;
+    question.win_model = win_model.get();
+    question.win_percent = win_percent;
+    question.lead = lead;
     const std::unique_lock guard(lock_, std::try_to_lock);
     if (!guard) throw std::invalid_argument("It is running already.");
     const nb::gil_scoped_release unlocked;
+    win_model_ = std::move(win_model);
     simulation_ = std::make_unique<Simulation>(question);
   }
 
@@ -67,11 +76,20 @@ class Simulating {
     return {tiles.begin(), tiles.end()};
   }
 
+  template <typename Item>
+  static std::vector<Item> unpacked(const nb::bytes& data) {
+    if (data.size() % sizeof(Item) != 0) throw std::invalid_argument("What was judged is packed as the engine does.");
+    std::vector<Item> items(data.size() / sizeof(Item));
+    if (!items.empty()) std::memcpy(items.data(), data.data(), data.size());
+    return items;
+  }
+
   std::shared_ptr<const Words> words_;
   Variant variant_;
   std::shared_ptr<const Leaves> leaves_;
   Setting setting_;
   Values values_;
+  std::shared_ptr<const WinModel> win_model_;
   std::unique_ptr<Simulation> simulation_;
   std::mutex lock_;  // Python threads may share one
 };
@@ -83,7 +101,7 @@ nb::bytes tiles_thrown(const Simulated& option) {
 }  // namespace
 
 void bind_simulation(nb::module_& module) {
-  nb::class_<Simulated>(module, "Simulated", "A candidate, and what its samples came to, in hundredths of a point.")
+  nb::class_<Simulated>(module, "Simulated", "A candidate, and what its samples came to; points in hundredths.")
       .def_prop_ro("action", [](const Simulated& option) { return static_cast<int>(option.action); })
       .def_prop_ro("play",
                    [](const Simulated& option) {
@@ -95,7 +113,9 @@ void bind_simulation(nb::module_& module) {
       .def_ro("is_open", &Simulated::is_open)
       .def_ro("samples", &Simulated::samples)
       .def_ro("total", &Simulated::total)
-      .def_ro("squares", &Simulated::squares);
+      .def_ro("squares", &Simulated::squares)
+      .def_ro("points", &Simulated::points)
+      .def_ro("chances", &Simulated::chances);
   nb::class_<SimulationAnswer>(module, "SimulationAnswer", "What is known of the candidates, the best first.")
       .def_ro("candidates", &SimulationAnswer::candidates)
       .def_ro("iterations", &SimulationAnswer::iterations)
@@ -104,7 +124,8 @@ void bind_simulation(nb::module_& module) {
       .def(nb::init<std::shared_ptr<Words>, Variant, std::shared_ptr<Leaves>, nb::bytes, const Terms&>(), "words"_a,
            "variant"_a, "leaves"_a, "tile_counts"_a, "terms"_a)
       .def("ask", &Simulating::ask, "cells"_a, "rack"_a, "opponent_tiles"_a, "racks"_a, "scoreless"_a, "may_pass"_a,
-           "plies"_a, "candidates"_a, "seed"_a, "Choose the candidates of a position.")
+           "plies"_a, "candidates"_a, "seed"_a, "judged_plays"_a, "judged_exchanges"_a, "prior_weight"_a,
+           "win_model"_a.none(), "win_percent"_a, "lead"_a, "Choose the candidates of a position.")
       .def("run", &Simulating::run, "samples"_a, "seconds"_a, "error_per_million"_a, "threads"_a, "go_on"_a.none(),
            nb::sig("def run(self, samples: int, seconds: float, error_per_million: int, threads: int, "
                    "go_on: Callable[[SimulationAnswer], bool] | None) -> SimulationAnswer"),

@@ -213,12 +213,17 @@ EndgameAnswer EndgameSolver::solve(const EndgameBudget& budget) {
     answer_.spread = played_out(&line);
     answer_.line = written(line);
     if (const int out = best_way_out(); out > -kInfinity) answer_.lower = out;
-    for (int depth = 1; !answer_.is_proved(); depth = depth < kSketches ? depth + 1 : kDeepest) {
+    for (int depth = 1; !is_enough(); depth = depth < kSketches ? depth + 1 : kDeepest) {
+      if (depth == kDeepest && budget.threshold) {
+        compare_with(*budget.threshold);
+        break;
+      }
       search_around(answer_.spread, depth);
       answer_.depth = depth;
       line = plies_[0].line;
       answer_.line = written(line);
     }
+    if (!answer_.is_proved()) return answer_;
     // The bounds may meet in one search, and the next, cut at its horizon, see something else.
     if (answer_.spread != *answer_.lower) {
       answer_.spread = *answer_.lower;
@@ -249,6 +254,20 @@ void EndgameSolver::search_around(int expected, int depth) {
       return;
     }
   }
+}
+
+// Whether what is proved answers what was asked.
+bool EndgameSolver::is_enough() const {
+  if (answer_.is_proved() || !budget_->threshold) return answer_.is_proved();
+  return (answer_.lower && *answer_.lower > *budget_->threshold) || (answer_.upper && *answer_.upper < *budget_->threshold);
+}
+
+// Proves on which side of the threshold the spread is: much less work than to find the spread.
+void EndgameSolver::compare_with(int threshold) {
+  const Value found = search(kDeepest, threshold - 1, threshold + 1, table_.find(board_.key()).play);
+  if (!found.is_complete) return;
+  if (found.value >= threshold) answer_.lower = std::max(answer_.lower.value_or(found.value), found.value);
+  if (found.value <= threshold) answer_.upper = std::min(answer_.upper.value_or(found.value), found.value);
 }
 
 // A line as plays that others can read.

@@ -36,6 +36,8 @@ struct EndgameBudget {
   double seconds;
   // Told now and then what is known so far; ends the search by returning false.
   std::function<bool(const EndgameAnswer&)> go_on;
+  // If given, it is enough to know whether the spread is above it, below it or the same.
+  std::optional<int> threshold = std::nullopt;
 };
 
 class EndgameSolver {
@@ -77,6 +79,8 @@ class EndgameSolver {
   int played_out(std::vector<EndgamePlay>* line = nullptr);
   int best_way_out();
   void search_around(int expected, int depth);
+  void compare_with(int threshold);
+  bool is_enough() const;
   std::vector<Play> written(const std::vector<EndgamePlay>& line);
   void finish(std::vector<EndgamePlay>& line);
 

@@ -61,7 +61,7 @@ void Playout::deal(Random random, bool has_many) {
   prepared_.clear();
 }
 
-int Playout::after(std::size_t option) {
+SampleWorth Playout::after(std::size_t option) {
   Candidate& candidate = candidates_[option];
   const Setting& setting = question_->setting;
   bag_ = dealt_;
@@ -75,7 +75,8 @@ int Playout::after(std::size_t option) {
   int scoreless = question_->scoreless;
   std::size_t laid = 0;
   bool is_over = false;
-  for (int ply = 0;; ++ply) {
+  int ply = 0;
+  for (;; ++ply) {
     Side& side = sides[ply % 2];
     Side& other = sides[1 - ply % 2];
     act(side, next, ply % 2 == 0, random);
@@ -96,7 +97,23 @@ int Playout::after(std::size_t option) {
   Equity worth = (sides[0].points - sides[1].points) * kPoint;
   if (!is_over) worth += sides[0].leave - sides[1].leave;
   constexpr Equity kHundredth = kPoint / 100;
-  return (worth + (worth < 0 ? -kHundredth : kHundredth) / 2) / kHundredth;
+  return sample((worth + (worth < 0 ? -kHundredth : kHundredth) / 2) / kHundredth, is_over, ply + 1, sides);
+}
+
+// With the chance to win after so many turns, seen from the side whose turn it then is.
+SampleWorth Playout::sample(int points, bool is_over, int turns, std::span<const Side, 2> sides) const {
+  const WinModel* const model = question_->win_model;
+  if (model == nullptr) return {points, points, 0};
+  const std::int64_t lead = std::int64_t{question_->lead} * 100 + points;
+  int chance = lead > 0 ? WinModel::kSure : lead < 0 ? 0 : WinModel::kSure / 2;
+  if (!is_over) {
+    const bool is_ours = turns % 2 == 0;
+    const Side& mover = sides[is_ours ? 0 : 1];
+    const Side& other = sides[is_ours ? 1 : 0];
+    const int found = model->chance(is_ours ? lead : -lead, in_bag() + other.hand.size, in_bag(), mover.hand.size);
+    chance = is_ours ? found : WinModel::kSure - found;
+  }
+  return {utility_of(points, chance, question_->win_percent), points, chance};
 }
 
 Playout::Reply Playout::reply_of(const Simulated& option) const {

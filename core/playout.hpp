@@ -23,8 +23,8 @@ class Playout {
   // Deals the unseen tiles, the same for the same random numbers. With many candidates, what they share is
   // worked out once.
   void deal(Random random, bool has_many);
-  // What a candidate comes to with this deal, in hundredths of a point.
-  int after(std::size_t option);
+  // What a candidate comes to with this deal.
+  SampleWorth after(std::size_t option);
 
  private:
   static constexpr std::size_t kListed = 8;  // the opponent's best plays, before a candidate is laid
@@ -64,6 +64,7 @@ class Playout {
   Reply with_exchange(const Rack& rack, bool has_play, const Play& play, int in_bag) const;
   void act(Side& side, const Reply& reply, bool from_front, Random& random);
   int points_of(const Hand& hand) const;
+  SampleWorth sample(int points, bool is_over, int turns, std::span<const Side, 2> sides) const;
   int in_bag() const { return static_cast<int>(bag_.size() - drawn_); }
 
   const SimulationQuestion* question_;

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from rackhouse.analysis import Simulation, SimulationPlan, simulate
+from rackhouse.analysis import SimulatedMove, Simulation, SimulationPlan, simulate
 from rackhouse.analysis.unseen import unseen_tiles
 from rackhouse.board import Board, Play
-from rackhouse.engine import Engine, Leaves, Situation
+from rackhouse.engine import Engine, Leaves, Network, Situation
 from rackhouse.errors import IllegalError
 from rackhouse.lexicon import Lexicon
 from rackhouse.record.cgp import CgpPosition
@@ -217,6 +217,73 @@ def test_without_looking_further_candidates_keep_the_order_of_equity(english: En
     assert sorted((move.equity for move in moves), reverse=True) == best[:20]
 
 
+def test_chances_to_win_are_counted_only_if_asked_and_grow_with_the_lead(english: Engine) -> None:
+    def best(lead: int, win: float) -> SimulatedMove:
+        plan = SimulationPlan(samples=100, candidates=5, win=win)
+        position = replace(OPENED, scores=(200 + lead, 200))
+        return simulate(position, english, BASE, seconds=FOREVER, plan=plan).best
+
+    assert best(0, 0).win is None
+    behind, level, ahead = (best(lead, 1.0).win for lead in (-120, 0, 120))
+    assert behind is not None
+    assert level is not None
+    assert ahead is not None
+    assert 0 < behind < level < ahead < 1
+
+
+def test_played_to_the_end_a_chance_is_the_share_of_games_won() -> None:
+    """The last tiles are drawn in every order, and a model has nothing left to guess."""
+    rules = replace(
+        BASE,
+        tiles=replace(BASE.tiles, rack=2),
+        exchange=replace(BASE.exchange, least_in_bag=7),
+    )
+    for position in small_positions(1):
+        plan = SimulationPlan(plies=40, candidates=4, samples=200, win=1.0, confidence=0.999999)
+        engine = engine_of(position.board)
+        found = simulate(position, engine, rules, seconds=FOREVER, plan=plan)
+        certain = replace(position, scores=(9_000, 0))
+        sure = simulate(certain, engine, rules, seconds=FOREVER, plan=plan)
+        assert all(move.win is not None and 0 <= move.win <= 1 for move in found.moves)
+        assert all(move.win == 1 for move in sure.moves)
+
+
+def test_the_network_chooses_the_candidates_and_counts_like_samples(english: Engine) -> None:
+    plan = SimulationPlan(samples=1, candidates=6, by_network=True)
+    found = simulate(OPENED, english, BASE, seconds=FOREVER, plan=plan)
+    situation = Situation.of(OPENED.board, OPENED.racks[0])
+    plays, swaps = english.weighed(
+        OPENED.board, OPENED.racks[0], situation, Network.shipped(), situation.bag, 12
+    )
+    judged = [(play.equity, play.on(OPENED.board)) for play in plays]
+    judged.sort(key=lambda pair: -pair[0])
+    assert not any(swap.equity > judged[5][0] for swap in swaps)
+    assert {str(move.play) for move in found.moves} == {str(play) for _, play in judged[:6]}
+    one, two = (
+        simulate(
+            OPENED, english, BASE, seconds=FOREVER, plan=replace(plan, samples=300, threads=threads)
+        )
+        for threads in (1, 2)
+    )
+    assert one == two
+
+
+def test_where_no_network_was_learned_equity_chooses_the_candidates() -> None:
+    position = next(iter(small_positions(2)))
+    engine = engine_of(position.board)
+    with_it, without = (
+        simulate(
+            position,
+            engine,
+            BASE,
+            seconds=FOREVER,
+            plan=SimulationPlan(samples=20, by_network=by_network),
+        )
+        for by_network in (True, False)
+    )
+    assert with_it == without
+
+
 def engine_equities(engine: Engine, situation: Situation) -> list[int]:
     rack = OPENED.racks[0]
     found = [*engine.best(OPENED.board, rack, 20, situation).equities]
@@ -251,6 +318,8 @@ def test_what_cannot_be_simulated_is_refused(english: Engine, position: str, ref
         {"confidence": 0.4},
         {"confidence": 1.0},
         {"confidence": float("nan")},
+        {"win": -0.1},
+        {"win": 1.1},
     ],
 )
 def test_a_plan_within_limits_or_none(wrong: dict[str, float]) -> None:

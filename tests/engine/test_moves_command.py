@@ -14,6 +14,10 @@ from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
 
 EMPTY = "/".join(["15"] * 15)
 SUPER = "/".join(["21"] * 21)
+NEARLY = (
+    "Y14/OBI9U2/NOD9R2/IN10I2/1I10A2/1FLOCKY5L2/1A3L1JURORS2/1C1POOVE6Q/WEB2O1T6A/"
+    "A1A2FREED1RUNT/N1D5DEGAMeS/T1GAUZE2NOH3/A1E5VEX4/g1R12/E1SWIPLE7 AEGHIIM/ 341/407 0"
+)
 TRAINER = "/".join([*["15"] * 7, "3TRAINER5", *["15"] * 7])
 
 
@@ -156,8 +160,38 @@ def test_an_endgame_without_time_is_not_proved() -> None:
     assert "so far" in asked(hard, "--endgame", "--seconds", "0").splitlines()[0]
 
 
+@pytest.mark.parametrize(("option", "aim"), [("--win", "win"), ("--endgame", "spread")])
+def test_with_few_tiles_in_the_bag_candidates_are_compared_over_all_draws(
+    option: str, aim: str
+) -> None:
+    options = (option, "--best", "3", "--seconds", "0.2")
+    report = json.loads(asked(NEARLY, *options, "--json"))
+    assert (report["aim"], report["draws"], len(report["moves"])) == (aim, 5, 3)
+    lines = asked(NEARLY, *options).splitlines()
+    assert lines[0].split()[:3] == ["place", "play", "score"]
+    assert len(lines) == 6
+    assert "5 different draws" in lines[-1]
+
+
+def test_with_many_tiles_in_the_bag_chances_to_win_are_simulated() -> None:
+    options = ("--win", "--seconds", "0.1", "--best", "3", "--json")
+    report = json.loads(asked(f"{TRAINER} EIRSTA?/ 0/66 0", *options))
+    assert all(0 < move["win"] < 1 for move in report["moves"])
+
+
+def test_with_the_bag_empty_what_wins_is_the_endgame() -> None:
+    assert json.loads(asked(ENDGAME, "--win", "--json"))["spread"] == 4
+
+
 @pytest.mark.parametrize(
-    "options", [("--endgame", "--all"), ("--endgame", "--best", "2"), ("--seconds", "3")]
+    "options",
+    [
+        ("--endgame", "--all"),
+        ("--endgame", "--best", "2"),
+        ("--endgame", "--win"),
+        ("--win", "--sim", "1s"),
+        ("--seconds", "3"),
+    ],
 )
 def test_an_endgame_is_asked_for_by_itself(options: tuple[str, ...]) -> None:
     assert CliRunner().invoke(moves, (ENDGAME, *options)).exit_code == 2

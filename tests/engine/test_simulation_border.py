@@ -21,6 +21,12 @@ USUAL: dict[str, Any] = {
     "plies": 2,
     "candidates": 5,
     "seed": 0,
+    "judged_plays": b"",
+    "judged_exchanges": b"",
+    "prior_weight": 0,
+    "win_model": None,
+    "win_percent": 0,
+    "lead": 0,
 }
 RUN: dict[str, Any] = {"samples": 50, "seconds": 60.0, "error_per_million": 1, "threads": 1}
 
@@ -65,6 +71,12 @@ def test_a_sound_question_is_answered_and_can_be_gone_on_with() -> None:
         {"plies": 41},
         {"candidates": 0},
         {"candidates": 101},
+        {"judged_plays": b"\x00" * 35},
+        {"judged_exchanges": b"\x00"},
+        {"prior_weight": -1},
+        {"win_percent": 1},
+        {"win_percent": -1},
+        {"lead": 1_000_000},
     ],
 )
 def test_what_makes_no_sense_is_refused(changed: dict[str, Any]) -> None:

@@ -64,8 +64,8 @@ class SimulationTwin:
         for ply in range(self.plies + 1):
             side, opponent = sides[ply % 2], sides[1 - ply % 2]
             if ply:
-                play = self._reply(board, side, opponent, len(bag))
-            side.leave = self._leave(board, side, opponent, len(bag), play)
+                play = self.reply(board, side, opponent, len(bag))
+            side.leave = self.leave(board, side, opponent, len(bag), play)
             score = 0 if play is None else score_play(board, play).total
             side.points += score
             scoreless = 0 if score else scoreless + 1
@@ -83,14 +83,16 @@ class SimulationTwin:
                 return 1000 * (sides[0].points - lost[0] - sides[1].points + lost[1])
         return 1000 * (sides[0].points - sides[1].points) + sides[0].leave - sides[1].leave
 
-    def _reply(self, board: Board, side: Side, opponent: Side, in_bag: int) -> Play | None:
+    def reply(self, board: Board, side: Side, opponent: Side, in_bag: int) -> Play | None:
+        """The play with the best equity."""
+
         def order(play: Play) -> tuple[object, ...]:
-            leave = self._leave(board, side, opponent, in_bag, play)
+            leave = self.leave(board, side, opponent, in_bag, play)
             return (-1000 * score_play(board, play).total - leave, *place(board, play))
 
         return min(self.find_plays(board, bytes(side.rack)), key=order, default=None)
 
-    def _leave(
+    def leave(
         self, board: Board, side: Side, opponent: Side, in_bag: int, play: Play | None
     ) -> int:
         kept = list(side.rack)

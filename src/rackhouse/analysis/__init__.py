@@ -11,6 +11,13 @@ from rackhouse.analysis.batch import (
 )
 from rackhouse.analysis.endgame import Endgame, EndgameTurn, solve
 from rackhouse.analysis.game_source import GameSource, ReviewSettings
+from rackhouse.analysis.inference import Inference, InferencePlan, infer
+from rackhouse.analysis.pre_endgame import (
+    PreEndgame,
+    PreEndgameMove,
+    PreEndgamePlan,
+    solve_pre_endgame,
+)
 from rackhouse.analysis.recorded_game import RecordedGame, read_recorded
 from rackhouse.analysis.review import review
 from rackhouse.analysis.simulation import SimulatedMove, Simulation, SimulationPlan, simulate
@@ -24,9 +31,14 @@ __all__ = [
     "GameSource",
     "InLocalProcesses",
     "InThisProcess",
+    "Inference",
+    "InferencePlan",
     "KeptReviews",
     "Mistake",
     "PlayerReview",
+    "PreEndgame",
+    "PreEndgameMove",
+    "PreEndgamePlan",
     "RecordedGame",
     "Review",
     "ReviewExecutor",
@@ -43,9 +55,11 @@ __all__ = [
     "TurnReview",
     "WinModel",
     "accuracy_of",
+    "infer",
     "read_recorded",
     "review",
     "review_all",
     "simulate",
     "solve",
+    "solve_pre_endgame",
 ]

@@ -90,7 +90,7 @@ def solve(
         IllegalError: where the bag is not empty, the game is over or more than two sides
             play; where the house lets nobody pass, bars repeated words or plays on after going out.
     """
-    limits = _limits(position, rules)
+    limits = ending_limits(position, rules)
     racks = _racks(position, rules)
     now = position.scores[0] - position.scores[1]
 
@@ -119,7 +119,7 @@ def going_out_points(rules: Rules, points: int) -> int:
     return sum(_GOING_OUT[rules.unplayed.count]) * points
 
 
-def _limits(position: CgpPosition, rules: Rules) -> _core.EndingRules:
+def ending_limits(position: CgpPosition, rules: Rules) -> _core.EndingRules:
     """The endings of a house, if the search knows them and the game is not over.
 
     Where both sides are asked after a round of passes whether plays are left, either can refuse, so

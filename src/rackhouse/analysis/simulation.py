@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 
 from rackhouse.analysis.unseen import unseen_tiles
+from rackhouse.analysis.win_model import WinModel, core_win_model
 from rackhouse.board import Board, Play
-from rackhouse.engine import Candidates, _core
+from rackhouse.engine import Candidates, Situation, _core
 from rackhouse.engine.selfplay import Terms
 from rackhouse.errors import IllegalError
 from rackhouse.record.cgp import CgpPosition
@@ -24,8 +25,10 @@ _SECONDS: Final = 2.0
 """How long a simulation may take unless somebody says otherwise."""
 _SIDES: Final = 2
 _HUNDREDTHS: Final = 100
+_PRIOR: Final = 30
+"""How many samples the judgement of the network is worth (docs/engine.md)."""
 _MILLION: Final = 1_000_000
-_ACTIONS: Final[tuple[Literal["play", "exchange", "pass"], ...]] = ("play", "exchange", "pass")
+ACTIONS: Final[tuple[Literal["play", "exchange", "pass"], ...]] = ("play", "exchange", "pass")
 
 
 class SimulationPlan(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,7 +52,17 @@ class SimulationPlan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
     """The same seed gives the same draws."""
     racks: tuple[tuple[bytes, int], ...] = ()
-    """What the opponent may hold, each with its weight; without any, every rack is as likely."""
+    """What the opponent may hold, racks or parts of them, each with its weight.
+
+    :func:`~rackhouse.analysis.infer` gives them. Without any, every rack is as likely.
+    """
+    by_network: bool = False
+    """Whether the network that ships chooses the candidates, and its judgement counts like samples.
+
+    Where it learned with other tiles or another board, equity does so alone.
+    """
+    win: float = 0.0
+    """How much of the comparison is the chance to win, from 0 to 1; the rest is points."""
 
     def __post_init__(self) -> None:
         for key, value, most in (
@@ -62,6 +75,8 @@ class SimulationPlan(msgspec.Struct, frozen=True, kw_only=True):
                 raise IllegalError(key, most=most)
         if not 0.5 <= self.confidence < 1:
             raise IllegalError("analysis-confidence")
+        if not 0 <= self.win <= 1:
+            raise IllegalError("analysis-win-share")
 
 
 class SimulatedMove(msgspec.Struct, frozen=True):
@@ -76,7 +91,12 @@ class SimulatedMove(msgspec.Struct, frozen=True):
     worth: float
     """Points: how much better it leaves its side, after the turns looked ahead."""
     error: float
-    """The standard error of that."""
+    """The standard error of what candidates are compared by, in points.
+
+    Where chances to win count, a win is worth 150 points more than a loss.
+    """
+    win: float | None
+    """The chance to win, if it was counted."""
     samples: int
     is_open: bool
     """Whether it may still be the best."""
@@ -130,7 +150,7 @@ def simulate(
             gone out, or the house bars repeated words; where the rack is not known.
     """
     plan = plan or SimulationPlan()
-    asked = engine.simulation(_terms(position, rules))
+    asked = engine.simulation(simulated_terms(position, rules))
     unseen = unseen_tiles(position)
     own, other = position.racks
     if not own:
@@ -148,10 +168,14 @@ def simulate(
         plan.plies,
         plan.candidates,
         plan.seed,
+        *_judged(position, engine, rules, plan, len(unseen) + len(other) - held),
+        core_win_model(WinModel.shipped()) if plan.win else None,
+        round(100 * plan.win),
+        position.scores[0] - position.scores[1],
     )
 
     def told(answer: _core.SimulationAnswer) -> Simulation:
-        return _simulation(answer, position.board)
+        return _simulation(answer, position.board, counts_wins=plan.win > 0)
 
     answer = asked.run(
         plan.samples,
@@ -163,7 +187,7 @@ def simulate(
     return told(answer)
 
 
-def _terms(position: CgpPosition, rules: Rules) -> _core.Terms:
+def simulated_terms(position: CgpPosition, rules: Rules) -> _core.Terms:
     """The house as the core plays it; rounds of passes count as turns without points."""
     if len(position.racks) != _SIDES:
         raise IllegalError("analysis-simulated-sides", count=len(position.racks))
@@ -179,13 +203,28 @@ def _terms(position: CgpPosition, rules: Rules) -> _core.Terms:
     return Terms(rules.tiles.rack, limit, least, doubled).packed
 
 
-def _simulation(answer: _core.SimulationAnswer, board: Board) -> Simulation:
-    moves = tuple(_move(found, board) for found in answer.candidates)
+def _judged(
+    position: CgpPosition, engine: Engine, rules: Rules, plan: SimulationPlan, in_bag: int
+) -> tuple[bytes, bytes, int]:
+    """What the network makes of plays and exchanges, and how many samples that is worth."""
+    network = engine.shipped_network if plan.by_network and in_bag else None
+    if network is None:
+        return b"", b"", 0
+    most_exchanged = in_bag if in_bag >= max(1, rules.exchange.least_in_bag) else 0
+    own, pool = position.racks[0], 2 * plan.candidates
+    plays, swaps = engine.weighed(
+        position.board, own, Situation(in_bag), network, most_exchanged, pool
+    )
+    return plays.packed, swaps.packed, _PRIOR
+
+
+def _simulation(answer: _core.SimulationAnswer, board: Board, *, counts_wins: bool) -> Simulation:
+    moves = tuple(_move(found, board, counts_wins=counts_wins) for found in answer.candidates)
     return Simulation(moves, answer.iterations, answer.is_sure)
 
 
-def _move(found: _core.Simulated, board: Board) -> SimulatedMove:
-    action = _ACTIONS[found.action]
+def _move(found: _core.Simulated, board: Board, *, counts_wins: bool) -> SimulatedMove:
+    action = ACTIONS[found.action]
     candidate = Candidates(found.play, board.layout)[0] if action == "play" else None
     samples, total = found.samples, found.total
     # Sums are whole numbers, so nothing is lost before this division.
@@ -197,8 +236,9 @@ def _move(found: _core.Simulated, board: Board) -> SimulatedMove:
         tuple(found.thrown),
         0 if candidate is None else candidate.score,
         found.equity,
-        total / max(1, samples) / _HUNDREDTHS,
+        found.points / max(1, samples) / _HUNDREDTHS,
         error / _HUNDREDTHS,
+        found.chances / max(1, samples) / _core.WIN_SURE if counts_wins else None,
         samples,
         found.is_open,
     )

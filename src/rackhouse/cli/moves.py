@@ -8,8 +8,9 @@ import click
 import msgspec
 from msgspec.structs import replace
 
-from rackhouse.cli.simulation import TimeLimit, tell_simulation
+from rackhouse.cli.simulation import TimeLimit
 from rackhouse.cli.speech import speak
+from rackhouse.cli.thinking import Thinking, think
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from rackhouse.tiles import Tile
 
 _SHOWN = 15
-_SECONDS = 10.0
-_PLIES = 2
 _BASE = "base"
 
 
@@ -72,6 +71,7 @@ class MovesReport(msgspec.Struct, frozen=True):
     metavar="N",
     help=speak("cli-moves-seconds"),
 )
+@click.option("--win", is_flag=True, help=speak("cli-moves-win"))
 @click.option("--sim", "sim", type=TimeLimit(), metavar="TIME", help=speak("cli-moves-sim"))
 @click.option("--plies", type=click.IntRange(1, 40), metavar="N", help=speak("cli-moves-plies"))
 @click.option(
@@ -89,6 +89,7 @@ def moves(  # noqa: PLR0913 - as many as there are options
     best: int | None,
     endgame: bool,
     seconds: float | None,
+    win: bool,
     sim: float | None,
     plies: int | None,
     threads: int | None,
@@ -96,8 +97,6 @@ def moves(  # noqa: PLR0913 - as many as there are options
     as_json: bool,
 ) -> None:
     """List the plays of a position, the best first, and exchanges where they are better."""
-    from rackhouse.analysis import SimulationPlan  # noqa: PLC0415
-    from rackhouse.cli.endgame import tell_endgame  # noqa: PLC0415
     from rackhouse.cli.rules import sheet_called  # noqa: PLC0415  it takes a moment
     from rackhouse.engine import Situation  # noqa: PLC0415
     from rackhouse.errors import IllegalError  # noqa: PLC0415
@@ -112,17 +111,18 @@ def moves(  # noqa: PLR0913 - as many as there are options
     tiles = bytes(sorted(map(on_rack, alphabet.parse(rack)))) if rack else read.racks[0]
     if not tiles:
         raise IllegalError("cli-no-rack")
-    if endgame:
+    if endgame or win or sim is not None:
         asked = replace(read, board=board, racks=(tiles, *read.racks[1:]))
-        limit = _SECONDS if seconds is None else seconds
-        tell_endgame(asked, _engine(name, board, rules), rules, limit, as_json=as_json)
-        return
-    if sim is not None:
-        asked = replace(read, board=board, racks=(tiles, *read.racks[1:]))
-        plan = SimulationPlan(
-            plies=plies or _PLIES, candidates=best or _SHOWN, threads=threads or 1, seed=seed or 0
+        wanted = Thinking(
+            by_win=win,
+            sim=sim,
+            seconds=seconds,
+            plies=plies,
+            candidates=best,
+            threads=threads,
+            seed=seed,
         )
-        tell_simulation(asked, _engine(name, board, rules), rules, sim, plan, as_json=as_json)
+        think(asked, _engine(name, board, rules), rules, wanted, as_json=as_json)
         return
     held = sum(len(other) or rules.tiles.rack for other in read.racks[1:])
     situation = Situation.of(board, tiles, held)
@@ -143,16 +143,22 @@ def moves(  # noqa: PLR0913 - as many as there are options
 
 def _check_options(given: dict[str, object]) -> None:
     """Refuse what does not go together."""
-    endgame, sim = bool(given["endgame"]), given["sim"] is not None
+    solved = [bool(given[name]) for name in ("endgame", "win")]
+    sim, looks_ahead = given["sim"] is not None, any(solved)
     if given["show_all"] and given["best"] is not None:
         raise click.UsageError(speak("cli-all-or-best"))
-    if endgame and (given["show_all"] or given["best"] is not None):
+    if looks_ahead and given["show_all"]:
         raise click.UsageError(speak("cli-endgame-or-plays"))
-    if given["seconds"] is not None and not endgame:
+    if given["seconds"] is not None and not looks_ahead:
         raise click.UsageError(speak("cli-seconds-of-endgame"))
-    if sim and (endgame or given["show_all"]):
+    if all(solved) or (sim and (looks_ahead or given["show_all"])):
         raise click.UsageError(speak("cli-sim-or-plays"))
-    if not sim and any(given[name] is not None for name in ("plies", "threads", "seed")):
+    belongs = {
+        "plies": sim or given["win"],
+        "threads": sim or looks_ahead,
+        "seed": sim or looks_ahead,
+    }
+    if any(given[name] is not None and not belongs[name] for name in belongs):
         raise click.UsageError(speak("cli-options-of-sim"))
 
 

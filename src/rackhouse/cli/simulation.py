@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rackhouse.record.cgp import CgpPosition
     from rackhouse.rules import Rules
 
-_COLUMNS = ("place", "play", "score", "equity", "worth", "error", "samples")
+_COLUMNS = ("place", "play", "score", "equity", "worth", "error", "win", "samples")
 _DURATION: Final = re.compile(r"([0-9]{1,6}(?:\.[0-9]{1,6})?)(ms|s|m|min|h)?")
 _SECONDS: Final = {"ms": 0.001, "s": 1.0, "m": 60.0, "min": 60.0, "h": 3600.0, None: 1.0}
 
@@ -54,6 +54,7 @@ class SimulatedRow(msgspec.Struct, frozen=True):
     equity: float
     worth: float
     error: float
+    win: float | None
     samples: int
     is_open: bool
 
@@ -121,6 +122,7 @@ def _row(move: SimulatedMove, board: Board) -> SimulatedRow:
         move.equity / 1000,
         round(move.worth, 4),
         round(move.error, 4),
+        None if move.win is None else round(move.win, 4),
         move.samples,
         move.is_open,
     )
@@ -129,7 +131,7 @@ def _row(move: SimulatedMove, board: Board) -> SimulatedRow:
 def summary(report: SimulationReport) -> str:
     """Whether the best is known, in a sentence.
 
-    >>> row = SimulatedRow("play", "8G", "QI", 22, 15.5, 9.25, 0.5, 400, True)
+    >>> row = SimulatedRow("play", "8G", "QI", 22, 15.5, 9.25, 0.5, None, 400, True)
     >>> print(summary(SimulationReport(2, 0.99, True, 500, (row,))))
     8G QI is the best with 99 % confidence (2 turns ahead, 500 iterations).
     """
@@ -153,14 +155,15 @@ def _named(row: SimulatedRow) -> str:
 def table(moves: Sequence[SimulatedRow]) -> list[str]:
     r"""The candidates for people, the best first; those that are worse for certain are in brackets.
 
-    >>> play = SimulatedRow("play", "8G", "QI", 22, 15.5, 9.25, 0.5, 400, True)
-    >>> swap = SimulatedRow("exchange", "", "QV", 0, -1.25, -8.0, 0.75, 100, False)
+    >>> play = SimulatedRow("play", "8G", "QI", 22, 15.5, 9.25, 0.5, None, 400, True)
+    >>> swap = SimulatedRow("exchange", "", "QV", 0, -1.25, -8.0, 0.75, None, 100, False)
     >>> print("\n".join(table((play, swap))))
     place  play         score  equity  simulated  error  samples
     8G     QI              22   15.50       9.25   0.50      400
            exchange QV          -1.25    (-8.00)   0.75      100
     """
     rows = [tuple(speak("cli-sim-head", column=column) for column in _COLUMNS)]
+    hidden = {_COLUMNS.index("win")} if all(row.win is None for row in moves) else set()
     for row in moves:
         is_play = row.kind == "play"
         worth = f"{row.worth:.2f}" if row.is_open else f"({row.worth:.2f})"
@@ -172,6 +175,7 @@ def table(moves: Sequence[SimulatedRow]) -> list[str]:
                 f"{row.equity:.2f}",
                 worth,
                 f"{row.error:.2f}",
+                "" if row.win is None else f"{100 * row.win:.1f}",
                 str(row.samples),
             )
         )
@@ -180,6 +184,7 @@ def table(moves: Sequence[SimulatedRow]) -> list[str]:
         "  ".join(
             cell.ljust(width) if column < 2 else cell.rjust(width)
             for column, (cell, width) in enumerate(zip(row, wide, strict=True))
+            if column not in hidden
         ).rstrip()
         for row in rows
     ]

@@ -357,6 +357,10 @@ class Engine:
         """Candidates played on over many draws; see :func:`rackhouse.analysis.simulate`."""
         return _core.Simulation(*self.parts, terms)
 
+    def pre_endgame(self, terms: _core.Terms) -> _core.PreEndgame:
+        """The last tiles of the bag; see :func:`rackhouse.analysis.solve_pre_endgame`."""
+        return _core.PreEndgame(*self.parts, terms)
+
     def trainer(self, table: bytes, seed: int) -> _core.Trainer:
         """A generation of training; see :func:`rackhouse.engine.selfplay.train`."""
         leaves = _core.Leaves(len(self.tile_set.alphabet.letters), table)

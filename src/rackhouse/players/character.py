@@ -150,5 +150,20 @@ LADDER: Final = (
         search=Search(iterations=12_000, nodes=150_000, last_tiles=7),
         seconds=2.0,
     ),
+    Character(
+        name="Zeno",
+        by_network=True,
+        search=Search(
+            iterations=20_000,
+            nodes=250_000,
+            last_tiles=7,
+            by_network=True,
+            win=0.5,
+            infers=True,
+            draws_in_bag=4,
+            draw_nodes=100_000,
+        ),
+        seconds=3.0,
+    ),
 )
 """From the weakest to the strongest; ``bench/ladder.py`` measures the order."""

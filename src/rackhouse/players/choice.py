@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from rackhouse.board import Board, Play
+from rackhouse.board import Board, Placement, Play
 from rackhouse.rules import Rules
 from rackhouse.tiles import Tile
 
@@ -32,6 +32,8 @@ class Seen(msgspec.Struct, frozen=True):
     """Of each side, its own first."""
     scoreless: int = 0
     """How many turns in a row, of all sides, scored no points."""
+    answered: tuple[Placement, ...] = ()
+    """The tiles that the opponent laid just before, where two sides play and it did."""
 
 
 class Lay(msgspec.Struct, frozen=True, tag="lay"):

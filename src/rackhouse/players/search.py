@@ -14,14 +14,29 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
-from rackhouse.analysis import SimulationPlan, simulate, solve
+from rackhouse.analysis import (
+    InferencePlan,
+    PreEndgamePlan,
+    SimulationPlan,
+    infer,
+    simulate,
+    solve,
+    solve_pre_endgame,
+)
+from rackhouse.board import Board, Play
 from rackhouse.errors import IllegalError
 from rackhouse.players.choice import Choice, Lay, Seen, Stay, Swap
 from rackhouse.record.cgp import CgpPosition
-from rackhouse.tiles import on_rack
+from rackhouse.tiles import EMPTY, on_rack
 
 if TYPE_CHECKING:
-    from rackhouse.analysis import Endgame, SimulatedMove, Simulation
+    from rackhouse.analysis import (
+        Endgame,
+        PreEndgame,
+        PreEndgameMove,
+        SimulatedMove,
+        Simulation,
+    )
     from rackhouse.engine import Engine
     from rackhouse.rules import Rules
 
@@ -31,8 +46,11 @@ _SIDES: Final = 2
 _FOREVER: Final = 1e6
 """Seconds that the core is given where the budget is kept here."""
 _TO_THE_END: Final = 40
+_HALVING: Final = 2.0
+_MOST_LEAVES: Final = 1_500
+"""Racks that an inference asks in a turn: some forty milliseconds."""
 
-_Known = TypeVar("_Known", "Endgame", "Simulation")
+_Known = TypeVar("_Known", "Endgame", "PreEndgame", "Simulation")
 
 
 class Search(msgspec.Struct, frozen=True):
@@ -49,6 +67,16 @@ class Search(msgspec.Struct, frozen=True):
     """With so many tiles in the bag or fewer, candidates are played on to the end of the game."""
     seconds: float = 0.0
     """Processor time for a turn, instead of iterations and nodes; 0 counts these."""
+    by_network: bool = False
+    """Whether a network chooses the candidates, and counts before they are played on."""
+    win: float = 0.0
+    """How much the chance to win counts beside points, from 0 to 1."""
+    infers: bool = False
+    """Whether it asks what the opponent may have kept when it made its last play."""
+    draws_in_bag: int = 0
+    """With so many tiles in the bag or fewer, it looks into all ways to draw them."""
+    draw_nodes: int = 0
+    """Positions that it looks into then."""
 
 
 def searched(engine: Engine, seen: Seen, search: Search, seed: int) -> Choice | None:
@@ -61,6 +89,8 @@ def searched(engine: Engine, seen: Seen, search: Search, seed: int) -> Choice | 
     try:
         if not seen.bag:
             return _solved(position, engine, rules, search)
+        if seen.bag <= search.draws_in_bag:
+            return _over_all_draws(position, engine, seen, search, seed)
         if held == rules.tiles.rack and engine.has_leaves:
             return _simulated(position, engine, seen, search, seed)
     except IllegalError:
@@ -79,13 +109,57 @@ def _solved(position: CgpPosition, engine: Engine, rules: Rules, search: Search)
     return Stay() if play is None else Lay(play)
 
 
+def _over_all_draws(
+    position: CgpPosition, engine: Engine, seen: Seen, search: Search, seed: int
+) -> Choice | None:
+    """What wins most often over all ways to draw the last tiles."""
+    assert seen.rules is not None
+    plan = PreEndgamePlan(candidates=search.candidates, seed=seed)
+    clock = _clock(search.seconds)
+    nodes = {} if search.seconds else {"nodes": search.draw_nodes}
+
+    def go_on(known: PreEndgame) -> bool:
+        return not known.is_settled and (clock is None or clock(known))
+
+    found = solve_pre_endgame(
+        position, engine, seen.rules, seconds=_FOREVER, plan=plan, go_on=go_on, **nodes
+    )
+    moves = (move for move in found.moves if _is_allowed(move, seen))
+    return next((_choice(move) for move in moves), None)
+
+
+def _inferred(
+    position: CgpPosition, engine: Engine, seen: Seen, search: Search, seed: int
+) -> tuple[tuple[bytes, int], ...]:
+    """What the opponent may have kept, as far as its last play says."""
+    if not search.infers or not seen.answered or seen.rules is None:
+        return ()
+    cells = bytearray(seen.board.cells)
+    for placement in seen.answered:
+        cells[placement.square] = EMPTY
+    board = Board(seen.board.layout, seen.board.tile_set, bytes(cells))
+    before = CgpPosition(board, (b"", position.racks[0]), position.scores[::-1], 0)
+    plan = InferencePlan(halving=_HALVING, most_exact=_MOST_LEAVES, samples=_MOST_LEAVES, seed=seed)
+    try:
+        return infer(before, Play.of(board, seen.answered), engine, seen.rules, plan=plan).racks
+    except IllegalError:
+        return ()  # more tiles than a rack holds, which some houses sell
+
+
 def _simulated(
     position: CgpPosition, engine: Engine, seen: Seen, search: Search, seed: int
 ) -> Choice | None:
     assert seen.rules is not None
     plies = _TO_THE_END if seen.bag <= search.last_tiles else search.plies
-    plan = SimulationPlan(plies=plies, candidates=search.candidates, seed=seed)
     clock = _clock(search.seconds)
+    plan = SimulationPlan(
+        plies=plies,
+        candidates=search.candidates,
+        seed=seed,
+        by_network=search.by_network,
+        win=search.win,
+        racks=_inferred(position, engine, seen, search, seed),
+    )
 
     def go_on(known: Simulation) -> bool:
         return known.iterations < search.iterations if clock is None else clock(known)
@@ -95,13 +169,13 @@ def _simulated(
     return next((_choice(move) for move in moves), None)
 
 
-def _is_allowed(move: SimulatedMove, seen: Seen) -> bool:
+def _is_allowed(move: SimulatedMove | PreEndgameMove, seen: Seen) -> bool:
     if move.action != "exchange":
         return True
     return len(move.exchanged) <= seen.may_swap and seen.fruitless < MOST_FRUITLESS
 
 
-def _choice(move: SimulatedMove) -> Choice:
+def _choice(move: SimulatedMove | PreEndgameMove) -> Choice:
     if move.play is not None:
         return Lay(move.play)
     return Swap(move.exchanged) if move.exchanged else Stay()

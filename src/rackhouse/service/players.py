@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import msgspec
 
+from rackhouse.board import Board, Placement
 from rackhouse.engine import WordCollection
-from rackhouse.errors import UnknownNameError
+from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
 from rackhouse.messages import all_of
 from rackhouse.players import LADDER, Character, Lay, LetterOffer, Player, Seen, Swap
 from rackhouse.record import Actor
@@ -16,7 +17,6 @@ from rackhouse.referee import commands
 from rackhouse.rules import Rules
 
 if TYPE_CHECKING:
-    from rackhouse.board import Board
     from rackhouse.referee import Command, GameView
 
 
@@ -115,7 +115,7 @@ class EngineSeat:
 
     def turn(self, view: GameView, board: Board) -> Command:
         """What it does on its turn; if it buys a letter first, it is asked again."""
-        seen = self._seen(view, board)
+        seen = self.seen(view, board)
         bought = self._purchase(view, seen)
         if bought is not None:
             return bought
@@ -129,7 +129,7 @@ class EngineSeat:
 
     def seconds(self, view: GameView, board: Board) -> float:
         """How long it would seem to think about its turn."""
-        return self._player.seconds(self._seen(view, board))
+        return self._player.seconds(self.seen(view, board))
 
     def window(self, view: GameView) -> Command:
         """Whether it challenges the last play; otherwise it accepts."""
@@ -141,7 +141,7 @@ class EngineSeat:
 
     def plays(self, view: GameView, board: Board) -> Command:
         """Its private answer to whether it has plays left, by its own rack only."""
-        some = self._player.has_play(self._seen(view, board))
+        some = self._player.has_play(self.seen(view, board))
         return commands.AnswerPlays(self.actor, no_more=not some)
 
     def book(self, heard: bool | None, words: tuple[str, ...]) -> Command:  # noqa: FBT001 - a verdict
@@ -165,7 +165,8 @@ class EngineSeat:
                 return commands.BuyHelp(self.actor, help=name, letter=text)
         return None
 
-    def _seen(self, view: GameView, board: Board) -> Seen:
+    def seen(self, view: GameView, board: Board) -> Seen:
+        """What its player is told: what the seat may know."""
         assert view.own is not None
         parse = board.tile_set.alphabet.parse
         unseen = (tile for text, many in view.own.unseen.items() for tile in parse(text) * many)
@@ -184,6 +185,7 @@ class EngineSeat:
             self._rules,
             tuple(view.sides[seat].score for seat in in_turn),
             _turns_since(scored),
+            _answered(view, board, self._seat),
         )
 
     def _may(self, view: GameView, command: str) -> bool:
@@ -192,6 +194,26 @@ class EngineSeat:
     def _may_swap(self, view: GameView) -> int:
         enough = view.bag_count >= max(1, self._rules.exchange.least_in_bag)
         return view.bag_count if enough and self._may(view, "exchange tiles") else 0
+
+
+def _answered(view: GameView, board: Board, seat: int) -> tuple[Placement, ...]:
+    """The tiles that the only opponent laid just before, as everybody saw it.
+
+    The plays of the score pad are laid again from the first one on. Where that does not come to the
+    board as it is, somebody has changed it by hand, and nothing is said.
+    """
+    last = view.tally[-1] if view.tally else None
+    if last is None or last.kind != "play" or last.withdrawn or last.seat == seat:
+        return ()
+    laid, placements = Board.empty(board.layout, board.tile_set), tuple[Placement, ...]()
+    try:
+        for line in view.tally:
+            if line.kind == "play" and not line.withdrawn:
+                placements = laid.parse_play(line.text).placements
+                laid = laid.lay(placements)
+    except (IllegalError, MalformedError):
+        return ()
+    return placements if laid.cells == board.cells else ()
 
 
 def _turns_since(happened: Sequence[bool]) -> int:

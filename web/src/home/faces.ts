@@ -106,6 +106,16 @@ const PORTRAITS: Readonly<Record<string, Portrait>> = {
       ["shine", "M7.400 19.400v2.200m17.200-2.200v2.200"],
     ],
   },
+  Zeno: {
+    hair: "grey",
+    strokes: [
+      [
+        "hair",
+        "M7.400 15q.4-8.600 8.600-8.600t8.600 8.600q-2-4.400-8.600-4.400t-8.600 4.400zM8.600 19.600q1 1.400 3.600 1.200 1.800-1.600 3.800-1.600t3.800 1.600q2.600.2 3.600-1.200-.6 7.400-7.400 7.400t-7.400-7.400z",
+      ],
+      ["line", LIPS],
+    ],
+  },
 };
 
 /** A player's portrait; one whom nobody has drawn has none. */

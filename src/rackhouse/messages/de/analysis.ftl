@@ -20,6 +20,17 @@ analysis-confidence = Die Sicherheit liegt bei mindestens 50 % und unter 100 %, 
 analysis-simulated-sides = Kandidaten werden für zwei Seiten simuliert, nicht für { $count }.
 analysis-simulated-going-out = In diesem Haus geht das Spiel weiter, wenn jemand alle Steine gelegt hat. Kandidaten werden nur simuliert, wo es dann endet.
 analysis-simulated-repeats = In diesem Haus darf kein Wort zweimal gelegt werden. Kandidaten werden nur simuliert, wo sich Wörter wiederholen dürfen.
+analysis-pre-endgame-bag =
+    { $count ->
+        [0] Der Beutel ist leer. Löse das Endspiel.
+       *[other] Im Beutel sind { $count } Steine. Das Vorendspiel hat 1 bis { $most }; simuliere stattdessen.
+    }
+analysis-pre-endgame-blanks = Es sind noch mehr als { $most } Blankosteine im Spiel. Das Vorendspiel wird mit höchstens { $most } gelöst.
+analysis-halving = Ein Zug, der um 0,001 bis 1000 Punkte schlechter ist, ist halb so wahrscheinlich.
+analysis-leaves = Probiere höchstens { $most } Reste aus.
+analysis-nothing-hidden = Der Beutel war leer, also sind die Steine der Gegenseite bekannt. Es gibt nichts zu erschließen.
+analysis-impossible-move = Mit den verdeckten Steinen kann die Seite am Zug das nicht getan haben. Prüfe Stellung und Zug.
+analysis-win-share = Die Gewinnchance zählt im Vergleich von 0 bis 1.
 analysis-win-sides = Gewinnchancen sind für 2 bis { $most } Seiten bekannt.
 analysis-win-points = Gib Punktzahlen an, höchstens eine Million.
 analysis-no-win-model = { $path } ist keine Datei mit Gewinnchancen.

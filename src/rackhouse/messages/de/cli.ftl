@@ -102,12 +102,13 @@ cli-replay-lexicon = Auch die Wörter prüfen, nach der Liste dieses Namens.
 cli-moves-rules = Das Regelblatt, Name oder Datei: Brett, Bank, Bonus, Tausch.  [sonst: base]
 cli-moves-all = Jeder erlaubte Zug.
 cli-moves-best = Die besten N Züge.
-cli-moves-endgame = Bei leerem Beutel: die Punktdifferenz am Ende, wenn beide Seiten perfekt spielen, und wie sie es tun.
-cli-moves-seconds = Wie lange --endgame suchen darf.  [sonst: 10]
+cli-moves-endgame = Bei leerem Beutel: die Punktdifferenz am Ende, wenn beide Seiten perfekt spielen, und wie sie es tun. Mit 1 bis 4 Steinen darin: was jeder Kandidat im Mittel bringt.
+cli-moves-seconds = Wie lange --endgame oder --win suchen darf.  [sonst: 10]
+cli-moves-win = Finden, was am häufigsten gewinnt: das genaue Endspiel, alle Ziehungen der letzten 4 Steine, oder davor eine Simulation, die Gewinnchancen zählt.
 cli-moves-sim = Die besten Kandidaten über viele Ziehungen weiterspielen, höchstens so lange: 2s, 500ms, 1m. Wie viele, sagt --best.
 cli-moves-plies = Wie viele Züge --sim vorausspielt.  [sonst: 2]
-cli-moves-threads = Threads für --sim.  [sonst: 1]
-cli-moves-seed = Mit --sim dieselben Steine noch einmal ziehen.
+cli-moves-threads = Threads für --sim, --win und --endgame.  [sonst: 1]
+cli-moves-seed = Mit --sim und --win dieselben Steine noch einmal ziehen.
 cli-moves-json = Die Züge als JSON ausgeben.
 cli-analyze-rules = Das Regelblatt, nach dem GCG-Dateien gespielt wurden, Name oder Datei.  [sonst: base]
 cli-analyze-sim = Die besten Möglichkeiten jedes Zugs weiterspielen, auf einem Kern etwa so lange: 2s, 500ms. Gezählt wird, nicht gestoppt, damit das Ergebnis überall gleich ist.
@@ -182,10 +183,10 @@ cli-no-organiser = Niemand leitet das Turnier { $event } mehr.
 cli-answers-too-long = { $file } ist zu lang für eine Datei mit Antworten.
 cli-no-answers = { $file } ist keine Datei mit Antworten: { $detail }.
 cli-all-or-best = Verlange --all oder --best N, nicht beides.
-cli-endgame-or-plays = Verlange --endgame oder mit --all oder --best Züge, nicht beides.
-cli-seconds-of-endgame = --seconds sagt, wie lange --endgame suchen darf. Gib auch --endgame an.
-cli-sim-or-plays = Gib --sim, --endgame oder --all an, nicht zwei davon.
-cli-options-of-sim = --plies, --threads und --seed gehören zu --sim. Gib auch --sim 2s an.
+cli-endgame-or-plays = Verlange --endgame oder --win, oder mit --all oder --best Züge, nicht beides.
+cli-seconds-of-endgame = --seconds sagt, wie lange --endgame oder --win suchen darf. Gib auch eines davon an.
+cli-sim-or-plays = Gib --sim, --endgame, --win oder --all an, nicht zwei davon.
+cli-options-of-sim = --plies gehört zu --sim oder --win, --threads und --seed zu --sim, --win oder --endgame. Gib auch eines davon an.
 cli-duration = { $text } ist keine Zeitangabe. Schreib 2s, 500ms oder 1m.
 cli-no-rack = Die Stellung hat keine Bank. Gib danach eine an, etwa AEINRST.
 cli-against-or-players = Die Spieler spielen gegeneinander. Lass --against weg, oder die Spieler.
@@ -465,6 +466,30 @@ cli-endgame-spread = { $known ->
        *[open] Punktdifferenz am Ende: bisher { $spread }, nicht bewiesen. Mit --seconds länger suchen.
     }
 cli-endgame-searching = Das Endspiel wird gelöst
+cli-pre-endgame-searching = Alle Ziehungen werden durchgespielt
+cli-pre-endgame-head = { $column ->
+        [place] Ort
+        [play] Zug
+        [score] Punkte
+        [win] Siege %
+        [spread] Differenz
+        [draws] Ziehungen
+       *[known] Gewissheit
+    }
+cli-pre-endgame-known = { $certainty ->
+        [exact] genau
+        [bounds] nicht alles bewiesen
+        [replies] mit Antworten der Engine
+       *[samples] nur einige Ziehungen
+    }
+cli-pre-endgame-summary = { $best } gewinnt { $win } % der Spiele, bei { $draws ->
+        [one] einer Ziehung
+       *[other] { $draws } verschiedenen Ziehungen
+    }. { $known ->
+        [complete] Alle Kandidaten sind durchgerechnet.
+        [settled] Die zwei besten Kandidaten sind durchgerechnet; die anderen brauchen mehr Zeit.
+       *[open] Das kann sich noch ändern: Mit --seconds länger suchen.
+    }
 cli-sim-head = { $column ->
         [place] Ort
         [play] Zug
@@ -472,6 +497,7 @@ cli-sim-head = { $column ->
         [equity] Wert
         [worth] simuliert
         [error] Fehler
+        [win] Siege %
        *[samples] Proben
     }
 cli-sim-summary = { $known ->

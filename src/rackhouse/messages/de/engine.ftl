@@ -35,6 +35,7 @@ engine-player = { $name ->
         [Vera] Vera gewinnt Turniere: wenige Wörter sind ihr neu, wenige Züge entgehen ihr.
         [Ruth] Ruth weiß, was Maud weiß, und sieht auch, was jeder Zug für wen öffnet.
         [Karl] Karl spielt jede Idee im Kopf viele Male weiter, bevor er eine wählt.
+        [Zeno] Zeno ahnt, was du hältst, spielt auf Sieg und prüft jede letzte Ziehung.
         [Thea] Thea denkt weiter voraus als Karl, vor allem, wenn der Beutel sich leert.
        *[Maud] Maud kennt jedes Wort, übersieht nichts und behält, was sich am meisten lohnt.
     }

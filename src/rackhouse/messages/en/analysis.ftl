@@ -20,6 +20,17 @@ analysis-confidence = A confidence is at least 50 % and less than 100 %, such as
 analysis-simulated-sides = Candidates are simulated for two sides, not for { $count }.
 analysis-simulated-going-out = In this house the game goes on after somebody has gone out. Candidates are simulated only where it ends.
 analysis-simulated-repeats = In this house no word may be played twice. Candidates are simulated only where words may repeat.
+analysis-pre-endgame-bag =
+    { $count ->
+        [0] The bag is empty. Solve the endgame.
+       *[other] The bag holds { $count } tiles. A pre-endgame has 1 to { $most }; simulate instead.
+    }
+analysis-pre-endgame-blanks = More than { $most } blanks are left. The pre-endgame is solved with at most { $most }.
+analysis-halving = A move that is worse by 0.001 to 1000 points is half as likely.
+analysis-leaves = Try at most { $most } leaves.
+analysis-nothing-hidden = The bag was empty, so the opponent's tiles are known. There is nothing to infer.
+analysis-impossible-move = The side on turn cannot have made this move with the unseen tiles. Check the position and the move.
+analysis-win-share = The chance to win counts from 0 to 1 of the comparison.
 analysis-win-sides = Chances to win are known for 2 to { $most } sides.
 analysis-win-points = Give scores as numbers of points, at most a million.
 analysis-no-win-model = { $path } is not a file with chances to win.

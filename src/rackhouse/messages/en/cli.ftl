@@ -102,12 +102,13 @@ cli-replay-lexicon = Judge the words too, by the list of this name.
 cli-moves-rules = The rule sheet, by name or file: board, rack, bonus, exchanges.  [default: base]
 cli-moves-all = Every legal play.
 cli-moves-best = The best N plays.
-cli-moves-endgame = With the bag empty: the final spread if both sides play perfectly, and how they do.
-cli-moves-seconds = How long --endgame may search.  [default: 10]
+cli-moves-endgame = With the bag empty: the final spread if both sides play perfectly, and how they do. With 1 to 4 tiles in it: what each candidate comes to on average.
+cli-moves-seconds = How long --endgame or --win may search.  [default: 10]
+cli-moves-win = Find what wins most often: the exact endgame, all draws of the last 4 tiles, or before that a simulation that counts chances to win.
 cli-moves-sim = Play the best candidates on over many draws, for at most so long: 2s, 500ms, 1m. --best says how many.
 cli-moves-plies = How many turns --sim looks ahead.  [default: 2]
-cli-moves-threads = Threads of --sim.  [default: 1]
-cli-moves-seed = Draw the same tiles again with --sim.
+cli-moves-threads = Threads of --sim, --win and --endgame.  [default: 1]
+cli-moves-seed = Draw the same tiles again with --sim and --win.
 cli-moves-json = Print the plays as JSON.
 cli-analyze-rules = The rule sheet that GCG files were played under, by name or file.  [default: base]
 cli-analyze-sim = Play the best moves of each turn on, for about so long on one core: 2s, 500ms. It is counted, not timed, so the result is the same everywhere.
@@ -182,10 +183,10 @@ cli-no-organiser = Nobody organises the event { $event } any more.
 cli-answers-too-long = { $file } is too long for a file of answers.
 cli-no-answers = { $file } is not a file of answers: { $detail }.
 cli-all-or-best = Ask for --all or for --best N, not for both.
-cli-endgame-or-plays = Ask for --endgame, or for plays with --all or --best, not for both.
-cli-seconds-of-endgame = --seconds is how long --endgame may search. Add --endgame.
-cli-sim-or-plays = Ask for --sim, for --endgame or for --all, not for two of them.
-cli-options-of-sim = --plies, --threads and --seed belong to --sim. Add --sim 2s.
+cli-endgame-or-plays = Ask for --endgame or --win, or for plays with --all or --best, not for both.
+cli-seconds-of-endgame = --seconds is how long --endgame or --win may search. Add one of them.
+cli-sim-or-plays = Ask for --sim, --endgame, --win or --all, not for two of them.
+cli-options-of-sim = --plies belongs to --sim or --win, --threads and --seed to --sim, --win or --endgame. Add one of them.
 cli-duration = { $text } is no time. Write 2s, 500ms or 1m.
 cli-no-rack = The position has no rack. Give one after it, such as AEINRST.
 cli-against-or-players = Players play each other. Leave --against out, or the players.
@@ -471,6 +472,30 @@ cli-endgame-spread = { $known ->
        *[open] Final spread: { $spread } so far, not proved. Search longer with --seconds.
     }
 cli-endgame-searching = Solving the endgame
+cli-pre-endgame-searching = Trying all draws
+cli-pre-endgame-head = { $column ->
+        [place] place
+        [play] play
+        [score] score
+        [win] wins %
+        [spread] spread
+        [draws] draws
+       *[known] known
+    }
+cli-pre-endgame-known = { $certainty ->
+        [exact] exact
+        [bounds] not all proved
+        [replies] with the engine's replies
+       *[samples] some draws only
+    }
+cli-pre-endgame-summary = { $best } wins { $win } % of the games, with { $draws ->
+        [one] 1 draw
+       *[other] { $draws } different draws
+    }. { $known ->
+        [complete] All candidates were looked into.
+        [settled] The two best candidates were looked into to the end; the others need more time.
+       *[open] That may change: search longer with --seconds.
+    }
 cli-sim-head = { $column ->
         [place] place
         [play] play
@@ -478,6 +503,7 @@ cli-sim-head = { $column ->
         [equity] equity
         [worth] simulated
         [error] error
+        [win] wins %
        *[samples] samples
     }
 cli-sim-summary = { $known ->

@@ -35,6 +35,7 @@ engine-player = { $name ->
         [Vera] Vera wins tournaments: few words are new to her, and few plays escape her.
         [Ruth] Ruth knows what Maud knows and also sees what each play opens for whom.
         [Karl] Karl plays every idea on in his head, over and over, before he picks one.
+        [Zeno] Zeno guesses what you hold, plays to win and tries all of the last draws.
         [Thea] Thea thinks further ahead than Karl, most of all when the bag runs low.
        *[Maud] Maud knows every word, misses nothing and keeps what pays best.
     }
