@@ -43,12 +43,17 @@ PHRASE = "seven quiet geese"
 
 
 @pytest.fixture(scope="session")
-def hall(tmp_path_factory: pytest.TempPathFactory, postbox: Postbox) -> Iterator[HallProcess]:
-    mail = {
+def mail(postbox: Postbox) -> dict[str, str]:
+    """The settings of a hall that sends mail."""
+    return {
         "RACKHOUSE_SMTP": f"smtp://127.0.0.1:{postbox.port}",
         "RACKHOUSE_MAIL_FROM": "hall@example.org",
         "RACKHOUSE_PHRASE": PHRASE,
     }
+
+
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory, mail: dict[str, str]) -> Iterator[HallProcess]:
     with running_hall(tmp_path_factory.mktemp("hall"), settings=GENEROUS | mail) as running:
         yield running
 

@@ -102,12 +102,12 @@ def escaped(text: str) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
+def hall(tmp_path_factory: pytest.TempPathFactory, mail: dict[str, str]) -> Iterator[HallProcess]:
     folder = tmp_path_factory.mktemp("accented")
     make_accented(folder)
     with running_hall(
         folder / "home",
-        settings={"RACKHOUSE_OPEN_RATE": "", "RACKHOUSE_REQUEST_RATE": "100000"},
+        settings=mail | {"RACKHOUSE_OPEN_RATE": "", "RACKHOUSE_REQUEST_RATE": "100000"},
         before=partial(speak_accented, folder),
     ) as running:
         yield running

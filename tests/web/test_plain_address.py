@@ -54,5 +54,5 @@ def test_games_links_and_what_tells_of_a_move_do_without_https(at_plain_name: Gu
     expect(field).to_have_value(re.compile(rf"^{me.url}/overlay/{game[1]}/board\?"))
     me.go("settings")
     card = page.get_by_role("region", name="Notifications when it is your move")
-    expect(card.get_by_text("Notifications need an address with https.")).to_be_visible()
+    expect(card.get_by_text("Notifications need an https address")).to_be_visible()
     expect(card.get_by_role("button")).to_have_count(0)
