@@ -18,12 +18,7 @@ from rackhouse.server.description import about, exact
 from rackhouse.server.door import Door
 from rackhouse.server.hints import hints_for
 from rackhouse.server.logs import logger, set_up_logs
-from rackhouse.server.parameters import (
-    asked_by_caller,
-    asked_by_visitor,
-    game_for_visitor,
-    scene_for_visitor,
-)
+from rackhouse.server.parameters import GIVEN
 from rackhouse.server.porch import behind_porch
 from rackhouse.server.problems import InWords, handlers, voice_for
 from rackhouse.server.push import push_service_of
@@ -107,10 +102,7 @@ def make_routes(body_limit: int) -> Litestar:
             "reader": Provide(_reader),
             "session": Provide(_session),
             "visitor": Provide(_visitor),
-            "at": Provide(asked_by_caller),
-            "seen": Provide(asked_by_visitor),
-            "scene": Provide(scene_for_visitor),
-            "live": Provide(game_for_visitor),
+            **{name: Provide(made) for name, made in GIVEN.items()},
         },
         exception_handlers=handlers(),
         lifespan=[_open],

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Generic, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Annotated, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from litestar.di import NamedDependency
 from litestar.params import HeaderParameter, PathParameter, QueryParameter
@@ -133,3 +134,12 @@ async def game_for_visitor(
 async def scene_for_visitor(seen: SeenEvent, reader: Reader) -> Scene:
     """An event as anybody sees it."""
     return await look(*seen, reader=reader)
+
+
+GIVEN: Final[Mapping[str, Callable[..., Awaitable[object]]]] = {
+    "at": asked_by_caller,
+    "seen": asked_by_visitor,
+    "scene": scene_for_visitor,
+    "live": game_for_visitor,
+}
+"""What a route is given by the name of its argument, and made of other arguments."""

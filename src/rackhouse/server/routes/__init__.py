@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable
 from types import ModuleType
 from typing import Final
 
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 
+from rackhouse.server.parameters import GIVEN
 from rackhouse.server.problems import answers
 from rackhouse.server.routes import (
     chat,
@@ -59,9 +61,17 @@ _INJECTED: Final = {"door", "reader", "request", "session", "visitor"}
 """Arguments of a route that do not come from the request's address, headers or body."""
 
 
+def _taken(function: Callable[..., object]) -> set[str]:
+    """The arguments of a route, also those of which what it is given is made."""
+    takes = set(inspect.signature(function).parameters)
+    for name in takes & GIVEN.keys():
+        takes |= _taken(GIVEN[name])
+    return takes - GIVEN.keys()
+
+
 def _refusals(route: HTTPRouteHandler) -> set[int]:
     """How a request can be refused, judging by what the route takes."""
-    takes = inspect.signature(route.fn).parameters.keys()
+    takes = _taken(route.fn)
     statuses = {429, 503}
     if takes - _INJECTED:
         statuses.add(400)
