@@ -35,7 +35,6 @@ from rackhouse.service.values import (
     Ask,
     BroughtList,
     ChatLine,
-    GameResult,
     GameTold,
     Holder,
     MailWish,
@@ -45,6 +44,7 @@ from rackhouse.service.values import (
     Report,
     SideHighlights,
     SignInLink,
+    StoredResult,
 )
 from rackhouse.store.backup import TABLES, back_up
 from rackhouse.store.database import Connection
@@ -110,7 +110,7 @@ async def keep(url: str) -> None:
         best = (SideHighlights(play="8D TRAINER", play_turn=1, word="TRAINER"), SideHighlights())
         told = GameTold("Base", "base", "enable", "untimed", best)
         await store.set_result(
-            GameResult("whole-game", 9, "base/enable/untimed", 1000, sides, told)
+            StoredResult("whole-game", 9, "base/enable/untimed", 1000, sides, told)
         )
         await store.set_recovery_code("ann", b"a code", 1900)
         await store.add_link(SignInLink(b"a lost account", "ann", YEAR, "win back"))

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from rackhouse.ratings import RatedSide
     from rackhouse.service.profile_values import Outcome, ProfileFilter, RecordKind
-    from rackhouse.service.values import GameResult, PersonId, PlayedGame, SideHighlights
+    from rackhouse.service.values import PersonId, PlayedGame, SideHighlights, StoredResult
 
 ENGINE: Final = "engine-"
 """What the name of an engine player has before it, so that it is nobody's ID."""
@@ -26,7 +26,7 @@ class OwnResult:
         result = played.result
         assert result.told is not None  # one that counts tells
         self.played = played
-        self.result: GameResult = result
+        self.result: StoredResult = result
         self.told = result.told
         self.seat = next(at for at, side in enumerate(result.sides) if person in side.people)
         self.own: RatedSide = result.sides[self.seat]

@@ -8,13 +8,13 @@ from rackhouse.service.values import (
     Account,
     GameId,
     GameInfo,
-    GameResult,
     LinkPurpose,
     Person,
     PersonId,
     PlayedGame,
     Session,
     SignInLink,
+    StoredResult,
     TokenHash,
 )
 
@@ -97,13 +97,13 @@ class RatedStore(Protocol):
     async def unrated_games(self, limit: int) -> tuple[GameId, ...]:
         """Rated games that are over and whose result is not stored as it stands now."""
 
-    async def set_result(self, result: GameResult) -> None:
+    async def set_result(self, result: StoredResult) -> None:
         """Store what a game tells, unless what is stored follows from more of its record."""
 
     async def results_state(self) -> tuple[int, int]:
         """Something that changes whenever the result of a rated game does."""
 
-    async def results(self) -> tuple[GameResult, ...]:
+    async def results(self) -> tuple[StoredResult, ...]:
         """The results of all rated games, in the order in which they ended."""
 
     async def forget_results(self) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rackhouse.referee import GamePlan
     from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
-    from rackhouse.service.values import GameResult, PersonId
+    from rackhouse.service.values import PersonId, StoredResult
 
 FREE_SETTINGS: Final = ("turn.", "clocks.", "round.", "challenge.ruled_by")
 """What may be set otherwise than the sheet has it: time, and that a list rules."""
@@ -170,7 +170,7 @@ class RatedGames:
         await self.now()
 
 
-def _folded(results: tuple[GameResult, ...]) -> dict[str, Ratings]:
+def _folded(results: tuple[StoredResult, ...]) -> dict[str, Ratings]:
     played: dict[str, list[RatedGame]] = {}
     for one in results:
         if one.sides:

@@ -13,7 +13,7 @@ from rackhouse.ratings import RatedSide
 from rackhouse.record import Actor, facts
 from rackhouse.rules.model import DAY
 from rackhouse.service.tokens import stable_id
-from rackhouse.service.values import GameResult, GameTold, SideHighlights
+from rackhouse.service.values import GameTold, SideHighlights, StoredResult
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -78,7 +78,7 @@ async def work_out_played(games: Games, person: PersonId) -> bool:
     return len(found) < AT_ONCE
 
 
-async def result_of(games: Games, game: GameId) -> GameResult:
+async def result_of(games: Games, game: GameId) -> StoredResult:
     """What a finished game tells, as its record has it now."""
     live = await games.get(game)
     async with live.lock:
@@ -87,7 +87,7 @@ async def result_of(games: Games, game: GameId) -> GameResult:
         sides = sides_of(live, set(live.names))
     info = live.info
     told = told_of(state, info.sheet, {chair.seat: chair.player for chair in info.chairs})
-    return GameResult(
+    return StoredResult(
         game, number, info.rated_as, ended_at(entries), sides, told if sides else None
     )
 

@@ -170,7 +170,7 @@ class GameTold(msgspec.Struct, frozen=True):
     sides: tuple[SideHighlights, ...]
 
 
-class GameResult(msgspec.Struct, frozen=True):
+class StoredResult(msgspec.Struct, frozen=True):
     """What a finished game tells of its players, as its record has it."""
 
     game: GameId
@@ -189,7 +189,7 @@ class GameResult(msgspec.Struct, frozen=True):
 class PlayedGame(msgspec.Struct, frozen=True):
     """A finished game of somebody's, and who may see it."""
 
-    result: GameResult
+    result: StoredResult
     is_private: bool
     """Whether a player wants it private."""
     is_open: bool

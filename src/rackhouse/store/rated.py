@@ -13,10 +13,10 @@ from rackhouse.service.results import without_name
 from rackhouse.service.values import (
     GameId,
     GameInfo,
-    GameResult,
     GameTold,
     PersonId,
     PlayedGame,
+    StoredResult,
     TokenHash,
 )
 from rackhouse.store.operation import change, question
@@ -39,9 +39,9 @@ def _text(value: tuple[RatedSide, ...] | GameTold | None) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _result(row: Row) -> GameResult:
+def _result(row: Row) -> StoredResult:
     game, number, rated_as, moment, sides, told = row
-    return GameResult(game, number, rated_as, moment, _sides.decode(sides), _told.decode(told))
+    return StoredResult(game, number, rated_as, moment, _sides.decode(sides), _told.decode(told))
 
 
 def unname_results(connection: Connection, person: PersonId) -> None:
@@ -88,7 +88,7 @@ class RatedRows:
         return tuple(game for game, _ in found)
 
     @change
-    def set_result(connection: Connection, result: GameResult) -> None:
+    def set_result(connection: Connection, result: StoredResult) -> None:
         connection.change(
             "INSERT INTO results (game, number, rated_as, moment, sides, told)"
             " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game) DO UPDATE SET number = excluded.number,"
@@ -108,7 +108,7 @@ class RatedRows:
         return int(count), int(numbers)
 
     @question
-    def results(connection: Connection) -> tuple[GameResult, ...]:
+    def results(connection: Connection) -> tuple[StoredResult, ...]:
         found = connection.rows(
             f"SELECT {_RESULT} FROM results WHERE rated_as <> '' ORDER BY moment, game"
         )
