@@ -83,10 +83,15 @@ export class Importing {
     if (refused.length > 0) {
       return refused.map(({ name, reason }) => (name ? `${name}: ${reason}` : reason)).join(" ");
     }
-    this.entered += rows.length;
     this.leftOut = [...this.leftOut, ...rows.map(({ row }) => row)];
-    await this.event.refresh();
-    await this.look();
+    // They are in, even if the list cannot be read again now: nobody enters them twice.
+    if (this.read) this.read = { ...this.read, rows: [] };
+    try {
+      await this.event.refresh();
+      await this.look();
+    } finally {
+      this.entered += rows.length;
+    }
     return "";
   }
 }
