@@ -180,8 +180,9 @@ def test_somebody_alone_is_asked_whom_to_play_against(
     for character in LADDER:
         assert f"  {character.sentence}\n" in listed
     assert all(len(line) <= 80 for line in listed.splitlines())
-    terminal.type("11")
-    terminal.until("There is no player called “11”")
+    too_high = str(len(LADDER) + 1)
+    terminal.type(too_high)
+    terminal.until(f"There is no player called “{too_high}”")
     terminal.type("vera")
     assert "Vera" in terminal.until("You> ")
 
