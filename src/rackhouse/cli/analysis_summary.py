@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from rackhouse.cli.columns import in_columns
 from rackhouse.cli.speech import speak, voice
 from rackhouse.report.wording import kinds_of_mistake, player_cells
 
@@ -24,21 +25,8 @@ def summary_lines(collection: Collection) -> Iterator[str]:
     rows = [tuple(speak("report-head", column=column) for column in _COLUMNS)]
     cells = (player_cells(one, voice()) for one in summary.players)
     rows += [tuple(map(one.__getitem__, _COLUMNS)) for one in cells]
-    yield from _table(rows)
+    yield from in_columns(rows)
     if summary.mistakes:
         yield ""
     for name, _, count, points in kinds_of_mistake(summary, voice()):
         yield f"{count:>5}  {name}: {speak('report-points-lost', points=points)}"
-
-
-def _table(rows: Sequence[tuple[str, ...]]) -> Iterator[str]:
-    r"""Columns under their heads; figures to the right.
-
-    >>> print("\n".join(_table([("player", "games"), ("Ann", "12")])))
-    player  games
-    Ann        12
-    """
-    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for first, *others in rows:
-        figures = (cell.rjust(width) for cell, width in zip(others, wide[1:], strict=True))
-        yield "  ".join((first.ljust(wide[0]), *figures)).rstrip()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from rackhouse.cli.columns import in_columns
 from rackhouse.cli.speech import speak
 
 if TYPE_CHECKING:
@@ -69,14 +70,7 @@ def table(found: Benchmark) -> list[str]:
     columns = ("work", "ours", "range", "peer", "ratio", "target")
     cells = [(*(speak("cli-bench-head", column=one) for one in columns), "")]
     cells += [_cells(figure) for figure in found.figures]
-    wide = [max(len(row[column]) for row in cells) for column in range(7)]
-    return lines + [
-        "  ".join(
-            [row[0].ljust(wide[0])]
-            + [cell.rjust(width) for cell, width in zip(row[1:], wide[1:], strict=True)]
-        ).rstrip()
-        for row in cells
-    ]
+    return [*lines, *in_columns(cells)]
 
 
 def comparison(found: CoreComparison) -> list[str]:
@@ -93,16 +87,8 @@ def comparison(found: CoreComparison) -> list[str]:
         )
         for figure in found.figures
     ]
-    wide = [max(len(row[column]) for row in rows) for column in range(len(heads))]
-    lines = [
-        "  ".join(
-            [row[0].ljust(wide[0])]
-            + [cell.rjust(width) for cell, width in zip(row[1:], wide[1:], strict=True)]
-        ).rstrip()
-        for row in rows
-    ]
     same = "same" if found.is_identical else "other"
-    return [*lines, "", speak("cli-bench-games", found=same, commit=found.commit[:12])]
+    return [*in_columns(rows), "", speak("cli-bench-games", found=same, commit=found.commit[:12])]
 
 
 def _cells(figure: Figure) -> tuple[str, ...]:

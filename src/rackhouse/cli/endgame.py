@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
-import click
 import msgspec
 
-from rackhouse.cli.speech import progress_of, speak
+from rackhouse.cli.columns import in_columns
+from rackhouse.cli.move_row import MoveRow, tell
+from rackhouse.cli.speech import bar_of_time, speak
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from rackhouse.analysis import Endgame
     from rackhouse.engine import Engine
@@ -21,15 +21,6 @@ if TYPE_CHECKING:
 _COLUMNS = ("place", "play", "score")
 
 
-class LineRow(msgspec.Struct, frozen=True):
-    """A turn of the line for output; a pass has no place and no tiles."""
-
-    kind: str
-    position: str
-    play: str
-    score: int
-
-
 class EndgameReport(msgspec.Struct, frozen=True):
     """What ``--json`` prints; a bound that is not proved yet is null."""
 
@@ -37,7 +28,7 @@ class EndgameReport(msgspec.Struct, frozen=True):
     is_proved: bool
     lower: int | None
     upper: int | None
-    line: tuple[LineRow, ...]
+    line: tuple[MoveRow, ...]
     nodes: int
     depth: int
 
@@ -45,9 +36,9 @@ class EndgameReport(msgspec.Struct, frozen=True):
 def report_of(found: Endgame) -> EndgameReport:
     """An endgame for output."""
     line = tuple(
-        LineRow("pass", "", "", 0)
+        MoveRow("pass", "", "", 0)
         if turn.play is None
-        else LineRow("play", str(turn.play.position), turn.play.text, turn.score)
+        else MoveRow("play", str(turn.play.position), turn.play.text, turn.score)
         for turn in found.line
     )
     return EndgameReport(
@@ -61,26 +52,10 @@ def tell_endgame(
     """Solve an endgame and print what is known of it when the time is up."""
     from rackhouse.analysis import solve  # noqa: PLC0415  it takes a moment
 
-    found = solve(position, engine, rules, seconds=seconds, go_on=_shown(seconds))
+    with bar_of_time(speak("cli-endgame-searching"), seconds) as go_on:
+        found = solve(position, engine, rules, seconds=seconds, go_on=go_on)
     report = report_of(found)
-    if as_json:
-        click.echo(msgspec.json.encode(report).decode())
-    else:
-        click.echo("\n".join((summary(report), *table(report.line))))
-
-
-def _shown(seconds: float) -> Callable[[Endgame], bool] | None:
-    """A bar of the time used, if somebody is watching."""
-    show = progress_of(speak("cli-endgame-searching"))
-    if show is None:
-        return None
-    began = time.monotonic()
-
-    def go_on(_known: Endgame) -> bool:
-        show(min(99, int((time.monotonic() - began) * 100 / max(seconds, 0.01))))
-        return True
-
-    return go_on
+    tell(report, (summary(report), *table(report.line)), as_json=as_json)
 
 
 def summary(report: EndgameReport) -> str:
@@ -107,23 +82,15 @@ def summary(report: EndgameReport) -> str:
     )
 
 
-def table(line: Sequence[LineRow]) -> list[str]:
+def table(line: Sequence[MoveRow]) -> list[str]:
     r"""The line for people, a turn a row.
 
-    >>> rows = [LineRow("play", "8G", "QI", 22), LineRow("pass", "", "", 0)]
+    >>> rows = [MoveRow("play", "8G", "QI", 22), MoveRow("pass", "", "", 0)]
     >>> print("\n".join(table(rows)))
        place  play  score
     1  8G     QI       22
     2         pass
     """
     rows = [("", *(speak("cli-moves-head", column=one) for one in _COLUMNS))]
-    for number, row in enumerate(line, start=1):
-        if row.kind == "pass":
-            rows.append((str(number), "", speak("cli-moves-other", kind="pass", tiles=""), ""))
-        else:
-            rows.append((str(number), row.position, row.play, str(row.score)))
-    wide = [max(len(row[column]) for row in rows) for column in range(4)]
-    return [
-        f"{number:>{wide[0]}}  {place:<{wide[1]}}  {play:<{wide[2]}}  {score:>{wide[3]}}".rstrip()
-        for number, place, play, score in rows
-    ]
+    rows += [(str(number), *row.cells) for number, row in enumerate(line, start=1)]
+    return list(in_columns(rows, left=(1, 2)))

@@ -8,6 +8,7 @@ import click
 import msgspec
 from msgspec.structs import replace
 
+from rackhouse.cli.columns import in_columns
 from rackhouse.cli.simulation import TimeLimit
 from rackhouse.cli.speech import speak
 from rackhouse.cli.thinking import Thinking, think
@@ -188,12 +189,7 @@ def table(plays: Sequence[PlayRow], other: Sequence[OtherRow], shown: int) -> li
         (place, play, score, f"{equity:.2f}", leave, words)
         for equity, (place, play, score, leave, words) in rows
     ]
-    wide = [max(len(row[column]) for row in cells) for column in range(5)]
-    return [
-        f"{place:<{wide[0]}}  {play:<{wide[1]}}  {score:>{wide[2]}}  {equity:>{wide[3]}}  "
-        f"{leave:<{wide[4]}}  {words}".rstrip()
-        for place, play, score, equity, leave, words in cells
-    ]
+    return list(in_columns(cells, left=(0, 1, 4, 5)))
 
 
 def _of_sheet(read: CgpPosition, rules: Rules) -> Board:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
-import click
 import msgspec
 
-from rackhouse.cli.speech import progress_of, speak
+from rackhouse.cli.columns import in_columns
+from rackhouse.cli.move_row import MoveRow, move_cells, tell
+from rackhouse.cli.speech import bar_of_time, speak
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from rackhouse.analysis import PreEndgame, PreEndgameMove, PreEndgamePlan
     from rackhouse.board import Board
@@ -22,13 +22,9 @@ if TYPE_CHECKING:
 _COLUMNS = ("place", "play", "score", "win", "spread", "draws", "known")
 
 
-class PreEndgameRow(msgspec.Struct, frozen=True):
+class PreEndgameRow(MoveRow, frozen=True):
     """A candidate for output; shares of games won from 0 to 1."""
 
-    kind: str
-    position: str
-    play: str
-    score: int
     win: float
     win_bounds: tuple[float, float]
     spread: float
@@ -67,38 +63,15 @@ def tell_pre_endgame(
     """Compare the candidates and print what is known of them when the time is up."""
     from rackhouse.analysis import solve_pre_endgame  # noqa: PLC0415  it takes a moment
 
-    go_on = _shown(seconds)
-    found = solve_pre_endgame(position, engine, rules, seconds=seconds, plan=plan, go_on=go_on)
+    with bar_of_time(speak("cli-pre-endgame-searching"), seconds) as go_on:
+        found = solve_pre_endgame(position, engine, rules, seconds=seconds, plan=plan, go_on=go_on)
     report = report_of(found, plan, position.board)
-    if as_json:
-        click.echo(msgspec.json.encode(report).decode())
-    else:
-        click.echo("\n".join((*table(report.moves), "", summary(report))))
-
-
-def _shown(seconds: float) -> Callable[[PreEndgame], bool] | None:
-    """A bar of the time used, if somebody is watching."""
-    show = progress_of(speak("cli-pre-endgame-searching"))
-    if show is None:
-        return None
-    began = time.monotonic()
-
-    def go_on(_known: PreEndgame) -> bool:
-        show(min(99, int((time.monotonic() - began) * 100 / max(seconds, 0.01))))
-        return True
-
-    return go_on
+    tell(report, (*table(report.moves), "", summary(report)), as_json=as_json)
 
 
 def _row(move: PreEndgameMove, board: Board) -> PreEndgameRow:
-    place, text = "", board.tile_set.alphabet.text(move.exchanged)
-    if move.play is not None:
-        place, text = str(move.play.position), move.play.text
     return PreEndgameRow(
-        move.action,
-        place,
-        text,
-        move.score,
+        *move_cells(move, board),
         round(move.win, 4),
         move.win_bounds,
         round(move.spread, 2),
@@ -120,16 +93,10 @@ def summary(report: PreEndgameReport) -> str:
     return speak(
         "cli-pre-endgame-summary",
         known=known,
-        best=_named(best).strip(),
+        best=best.name,
         win=f"{100 * best.win:.1f}",
         draws=report.draws,
     )
-
-
-def _named(row: PreEndgameRow) -> str:
-    if row.kind == "play":
-        return f"{row.position} {row.play}"
-    return speak("cli-moves-other", kind=row.kind, tiles=row.play)
 
 
 def table(moves: Sequence[PreEndgameRow]) -> list[str]:
@@ -145,9 +112,7 @@ def table(moves: Sequence[PreEndgameRow]) -> list[str]:
     rows = [tuple(speak("cli-pre-endgame-head", column=column) for column in _COLUMNS)]
     rows += [
         (
-            row.position,
-            row.play if row.kind == "play" else _named(row),
-            str(row.score) if row.kind == "play" else "",
+            *row.cells,
             f"{100 * row.win:.1f}",
             f"{row.spread:+.2f}",
             str(row.draws),
@@ -155,11 +120,4 @@ def table(moves: Sequence[PreEndgameRow]) -> list[str]:
         )
         for row in moves
     ]
-    wide = [max(len(row[column]) for row in rows) for column in range(len(_COLUMNS))]
-    return [
-        "  ".join(
-            cell.rjust(width) if 2 <= column < 6 else cell.ljust(width)
-            for column, (cell, width) in enumerate(zip(row, wide, strict=True))
-        ).rstrip()
-        for row in rows
-    ]
+    return list(in_columns(rows, left=(0, 1, 6)))

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-import time
 from typing import TYPE_CHECKING, Final
 
 import click
 import msgspec
 
-from rackhouse.cli.speech import progress_of, speak
+from rackhouse.cli.columns import in_columns
+from rackhouse.cli.move_row import MoveRow, move_cells, tell
+from rackhouse.cli.speech import bar_of_time, speak
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from rackhouse.analysis import SimulatedMove, Simulation, SimulationPlan
     from rackhouse.board import Board
@@ -44,13 +45,9 @@ class TimeLimit(click.ParamType[float]):
         return float(found[1]) * _SECONDS[found[2]]
 
 
-class SimulatedRow(msgspec.Struct, frozen=True):
+class SimulatedRow(MoveRow, frozen=True):
     """A candidate for output; worths in points."""
 
-    kind: str
-    position: str
-    play: str
-    score: int
     equity: float
     worth: float
     error: float
@@ -87,38 +84,15 @@ def tell_simulation(
     """Simulate and print what is known when the best is certain or the time is up."""
     from rackhouse.analysis import simulate  # noqa: PLC0415  it takes a moment
 
-    go_on = _shown(seconds)
-    found = simulate(position, engine, rules, seconds=seconds, plan=plan, go_on=go_on)
+    with bar_of_time(speak("cli-sim-running"), seconds) as go_on:
+        found = simulate(position, engine, rules, seconds=seconds, plan=plan, go_on=go_on)
     report = report_of(found, plan, position.board)
-    if as_json:
-        click.echo(msgspec.json.encode(report).decode())
-    else:
-        click.echo("\n".join((*table(report.moves), "", summary(report))))
-
-
-def _shown(seconds: float) -> Callable[[Simulation], bool] | None:
-    """A bar of the time used, if somebody is watching."""
-    show = progress_of(speak("cli-sim-running"))
-    if show is None:
-        return None
-    began = time.monotonic()
-
-    def go_on(_known: Simulation) -> bool:
-        show(min(99, int((time.monotonic() - began) * 100 / max(seconds, 0.01))))
-        return True
-
-    return go_on
+    tell(report, (*table(report.moves), "", summary(report)), as_json=as_json)
 
 
 def _row(move: SimulatedMove, board: Board) -> SimulatedRow:
-    place, text = "", board.tile_set.alphabet.text(move.exchanged)
-    if move.play is not None:
-        place, text = str(move.play.position), move.play.text
     return SimulatedRow(
-        move.action,
-        place,
-        text,
-        move.score,
+        *move_cells(move, board),
         move.equity / 1000,
         round(move.worth, 4),
         round(move.error, 4),
@@ -138,18 +112,12 @@ def summary(report: SimulationReport) -> str:
     return speak(
         "cli-sim-summary",
         known="sure" if report.is_sure else "open",
-        best=_named(report.moves[0]).strip(),
+        best=report.moves[0].name,
         open=sum(row.is_open for row in report.moves),
         confidence=f"{100 * report.confidence:g}",
         plies=report.plies,
         iterations=report.iterations,
     )
-
-
-def _named(row: SimulatedRow) -> str:
-    if row.kind == "play":
-        return f"{row.position} {row.play}"
-    return speak("cli-moves-other", kind=row.kind, tiles=row.play)
 
 
 def table(moves: Sequence[SimulatedRow]) -> list[str]:
@@ -163,15 +131,11 @@ def table(moves: Sequence[SimulatedRow]) -> list[str]:
            exchange QV          -1.25    (-8.00)   0.75      100
     """
     rows = [tuple(speak("cli-sim-head", column=column) for column in _COLUMNS)]
-    hidden = {_COLUMNS.index("win")} if all(row.win is None for row in moves) else set()
     for row in moves:
-        is_play = row.kind == "play"
         worth = f"{row.worth:.2f}" if row.is_open else f"({row.worth:.2f})"
         rows.append(
             (
-                row.position,
-                row.play if is_play else _named(row),
-                str(row.score) if is_play else "",
+                *row.cells,
                 f"{row.equity:.2f}",
                 worth,
                 f"{row.error:.2f}",
@@ -179,12 +143,7 @@ def table(moves: Sequence[SimulatedRow]) -> list[str]:
                 str(row.samples),
             )
         )
-    wide = [max(len(row[column]) for row in rows) for column in range(len(_COLUMNS))]
-    return [
-        "  ".join(
-            cell.ljust(width) if column < 2 else cell.rjust(width)
-            for column, (cell, width) in enumerate(zip(row, wide, strict=True))
-            if column not in hidden
-        ).rstrip()
-        for row in rows
-    ]
+    if all(row.win is None for row in moves):
+        win = _COLUMNS.index("win")
+        rows = [(*row[:win], *row[win + 1 :]) for row in rows]
+    return list(in_columns(rows, left=(0, 1)))

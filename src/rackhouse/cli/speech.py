@@ -7,6 +7,7 @@ import shlex
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -14,7 +15,7 @@ import click
 from rackhouse.messages import Value, Voice, message
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 
 OPTION = "--lang"
@@ -104,3 +105,22 @@ def progress_of(what: str) -> Callable[[int], None] | None:
         click.echo(f"\r{what} [{bar}] {hundredths:3}%{end}", nl=False, err=True)
 
     return show
+
+
+@contextmanager
+def bar_of_time(what: str, seconds: float) -> Iterator[Callable[[object], bool] | None]:
+    """What says to go on whenever it is asked, and shows the time used if somebody watches."""
+    show = progress_of(what)
+    if show is None:
+        yield None
+        return
+    began = time.monotonic()
+
+    def go_on(_known: object) -> bool:
+        show(min(99, int((time.monotonic() - began) * 100 / max(seconds, 0.01))))
+        return True
+
+    try:
+        yield go_on
+    finally:
+        show(100)
