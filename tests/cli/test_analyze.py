@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from rackhouse.cli.main import rackhouse
+from rackhouse.errors import IllegalError
 
 GAMES = Path(__file__).parent.parent / "replay" / "games"
 SHORT = """#player1 {nick} {name}
@@ -48,6 +49,20 @@ def test_several_processes_and_kept_reviews_say_the_same(games: Path, tmp_path: 
     kept[0].unlink()  # as if it had been interrupted
     kept[1].write_bytes(b"damaged")
     assert document(analyze(games, "--json", "--results", first)) == alone
+
+
+def test_a_cluster_of_two_workers_says_the_same_to_the_byte(games: Path, tmp_path: Path) -> None:
+    alone = analyze(games, "--json", "--results", tmp_path / "first")
+    shared = ("--ray", "local", "--threads", "2")
+    by_cluster = analyze(games, "--json", "--results", tmp_path / "second", *shared)
+    assert by_cluster.exit_code == 0, by_cluster.stderr
+    assert by_cluster.stdout == alone.stdout
+    assert len(list((tmp_path / "second").rglob("*.review"))) == 3
+
+
+def test_a_cluster_that_is_not_there_is_named_in_a_sentence(games: Path, tmp_path: Path) -> None:
+    with pytest.raises(IllegalError, match=r"^No Ray cluster answers at 127\.0\.0\.1:1: .+"):
+        analyze(games, "--results", tmp_path, "--ray", "127.0.0.1:1")
 
 
 def test_a_file_that_is_no_game_is_named_and_the_others_are_reviewed(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import socket
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from typing import Any, Final
@@ -13,6 +15,8 @@ from rackhouse.errors import IllegalError
 LOCAL: Final = "local"
 """Instead of an address: a cluster of this machine alone, which ends with the command."""
 _LOOPBACK: Final = "127.0.0.1"
+_PATIENCE: Final = 10.0
+"""Seconds for a cluster to answer."""
 
 
 class OnRay:
@@ -36,6 +40,8 @@ class OnRay:
         quiet = {"log_to_driver": False, "logging_level": "error"}
         try:
             if address == LOCAL:
+                # A cluster that lives as long as a command tells nobody outside of itself.
+                os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
                 self._ray.init(
                     address=LOCAL,
                     num_cpus=processes,
@@ -44,11 +50,12 @@ class OnRay:
                     **quiet,
                 )
             else:
+                _knock(address)
                 self._ray.init(address=address, **quiet)
-        except (ConnectionError, RuntimeError, ValueError) as error:
-            raise IllegalError(
-                "analysis-no-cluster", address=address, detail=str(error).partition("\n")[0]
-            ) from None
+        except (OSError, RuntimeError, ValueError) as error:
+            why = (isinstance(error, OSError) and error.strerror) or str(error)
+            detail = why.partition("\n")[0].rstrip(".")
+            raise IllegalError("analysis-no-cluster", address=address, detail=detail) from None
 
     def run(self, asked: Iterable[Asked], settings: ReviewSettings) -> Iterator[Answered]:
         """The reviews; a task whose machine goes away is done again by another."""
@@ -63,3 +70,10 @@ class OnRay:
             yield from in_order(asked, start, self._ray.get, ahead)
         finally:
             self._ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """See whether anybody answers at an address; Ray would try for as long as it takes."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host.strip("[]"), int(port)), _PATIENCE).close()

@@ -26,7 +26,7 @@ _SECONDS: Final = 2.0
 _SIDES: Final = 2
 _HUNDREDTHS: Final = 100
 _PRIOR: Final = 30
-"""How many samples the judgement of the network is worth (docs/engine.md)."""
+"""How many samples the judgement of the network is worth (docs/analysis.md)."""
 _MILLION: Final = 1_000_000
 ACTIONS: Final[tuple[Literal["play", "exchange", "pass"], ...]] = ("play", "exchange", "pass")
 

@@ -76,5 +76,5 @@ analysis-about-wrong-challenge = Ein guter Zug wurde angezweifelt.
 analysis-other-words = Die Wortliste { $words } hat auf diesem Rechner andere Wörter als die, nach der die Spiele beurteilt werden. Kopiere diese Liste auf jeden Rechner.
 analysis-other-letters = Die Wortliste { $words } kann Spiele mit den Steinen „{ $tiles }“ nicht beurteilen. Nenne mit --lexicon eine Liste dieser Sprache.
 analysis-no-ray = Ray ist nicht installiert. Installiere es mit: pip install "rackhouse[ray]"
-analysis-no-cluster = Unter { $address } ist kein Ray-Cluster zu erreichen. { $detail }
+analysis-no-cluster = Unter { $address } antwortet kein Ray-Cluster: { $detail }. Starte dort einen, oder lass --ray weg.
 analysis-gone = Die Auswertung von { $file } wurde gelöscht. Starte die Analyse noch einmal.

@@ -76,5 +76,5 @@ analysis-about-wrong-challenge = A good play was challenged.
 analysis-other-words = The word list { $words } on this machine has other words than the one the games are judged by. Copy that list to every machine.
 analysis-other-letters = The word list { $words } cannot judge games with the tiles “{ $tiles }”. Name a list of that language with --lexicon.
 analysis-no-ray = Ray is not installed. Install it with: pip install "rackhouse[ray]"
-analysis-no-cluster = No Ray cluster could be used at { $address }. { $detail }
+analysis-no-cluster = No Ray cluster answers at { $address }: { $detail }. Start one there, or leave out --ray.
 analysis-gone = The review of { $file } has been deleted. Run the analysis again.
