@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from rackhouse.service.rated_games import PersonRating
 from rackhouse.service.values import GameId, PersonId
 
 Outcome: TypeAlias = Literal["won", "shared", "lost"]
@@ -45,18 +46,9 @@ class RatingPoint(msgspec.Struct, frozen=True):
     change: int
 
 
-class RatingCourse(msgspec.Struct, frozen=True):
-    """A rating in one kind of game at one pace, and how it came about."""
+class RatingCourse(PersonRating, frozen=True):
+    """A rating, and how it came about."""
 
-    sheet: str
-    title: str
-    words: str
-    pace: str
-    rating: int
-    doubt: int
-    """How far off it may be, in 19 cases of 20."""
-    is_provisional: bool
-    games: int
     highest: int
     points: tuple[RatingPoint, ...]
     """After each of the last games, the oldest first."""
