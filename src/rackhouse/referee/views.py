@@ -290,8 +290,7 @@ def shared_view(state: State, world: World, *, racks_are_open: bool = False) -> 
 @lru_cache(maxsize=256)
 def _squares(alphabet: Alphabet, cells: bytes) -> tuple[str, ...]:
     """The text of every square; cached, because every viewer sees the same board."""
-    signs = {tile: alphabet.text((tile,)) for tile in set(cells) - {EMPTY}}
-    signs[EMPTY] = ""
+    signs = {**alphabet.signs, EMPTY: ""}
     return tuple([signs[tile] for tile in cells])
 
 
@@ -301,7 +300,7 @@ def _not_laid(alphabet: Alphabet, tiles: bytes, cells: bytes) -> tuple[tuple[int
     laid = bytes([on_rack(tile) for tile in cells if tile != EMPTY])
     return tuple(
         [
-            (tile, alphabet.text((tile,)), tiles.count(tile) - laid.count(tile))
+            (tile, alphabet.signs[tile], tiles.count(tile) - laid.count(tile))
             for tile in sorted(set(tiles))
         ]
     )
