@@ -263,8 +263,10 @@ def shared_view(state: State, world: World, *, racks_are_open: bool = False) -> 
         plays_first=state.plays_first,
         score_keeper=state.score_keeper,
         sides=tuple(
-            _side(state, seat, world.now, racks_are_open=is_open)
-            for seat in range(len(state.sides))
+            [
+                _side(state, seat, world.now, racks_are_open=is_open)
+                for seat in range(len(state.sides))
+            ]
         ),
         tally=state.tally,
         points_given=state.points_given,
@@ -391,7 +393,7 @@ def _own(state: State, viewer: Actor) -> OwnView | None:
     unseen = {
         sign: count
         for tile, sign, left in _not_laid(tile_set.alphabet, tile_set.tiles, state.board.cells)
-        if (count := left - rack.count(tile)) > 0
+        if (count := left - rack.count(tile) if tile in rack else left) > 0
     }
     on_turn = state.mover == seat
     return OwnView(
