@@ -6,11 +6,12 @@ import asyncio
 
 import pytest
 
-from rackhouse.record import PUBLIC, Phase
+from rackhouse.record import JUDGE, PUBLIC, Phase
 from rackhouse.referee import commands as c
+from rackhouse.referee import news
 from rackhouse.service.drafts import draft
 from rackhouse.service.errors import NotAllowedError
-from rackhouse.service.hub import MOST_WAITING, TOO_SLOW
+from rackhouse.service.hub import MOST_WAITING, TOO_SLOW, told
 from rackhouse.service.look import look, watch
 from rackhouse.service.messages import DraftSquare, Gone
 from rackhouse.service.people import sign_in_by_name
@@ -64,6 +65,21 @@ async def test_each_place_is_told_what_it_may_know_without_a_gap(database_url: s
                     ]
                 assert numbers == list(range(seen + 1, table.state.number + 1))
                 assert letters == [is_own] * 2
+
+
+async def test_each_place_is_told_the_same_whoever_was_told_before(database_url: str) -> None:
+    async with opened_hall(database_url) as hall:
+        table = await set_table(hall)
+        await passed_on(table, 2)
+        entries = await hall.games.entries_after(table.live, 0)
+        kinds = {type(entry.fact).__name__ for entry in entries}
+        assert kinds > {"TilesDrawn", "TilesExchanged", "TurnBegan"}
+        places = (table.mover.place, table.other.place, JUDGE, PUBLIC)
+        for first in range(len(places)):
+            table.live.last_told.clear()
+            for place in (*places[first:], *places[:first]):
+                alone = tuple([news(entry, place, is_over=False) for entry in entries])
+                assert told(table.live, entries, place) == alone
 
 
 async def test_whoever_comes_back_is_told_what_they_missed(database_url: str) -> None:

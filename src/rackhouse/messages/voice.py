@@ -121,13 +121,18 @@ class Voice:
                     changed[name] = told
             return replace(part, **changed) if changed else part
         if kind is tuple or kind is list:
-            parts = [one if type(one) in _SILENT else self._spoken(one) for one in part]
+            if _SILENT.issuperset(map(type, part)):
+                return part
+            parts = [self._spoken(one) for one in part]
             return kind(parts) if any(map(is_not, parts, part)) else part
         if isinstance(part, dict):
-            return {
+            if _SILENT.issuperset(map(type, part.values())):
+                return part
+            said = {
                 name: one if type(one) in _SILENT else self._spoken(one)
                 for name, one in part.items()
             }
+            return said if any(map(is_not, said.values(), part.values())) else part
         return part
 
     def _with_text(self, part: m.Message) -> m.Message:

@@ -185,6 +185,7 @@ def runs_of(text: str, face: Face) -> tuple[tuple[str, str], ...]:
     )
 
 
+@lru_cache(maxsize=16384)  # a page is set several times until all of it fits
 def width_of(text: str, face: Face, size: float) -> float:
     """The width of a line, in points."""
     return sum(pdfmetrics.stringWidth(part, font, size) for part, font in runs_of(text, face))

@@ -238,8 +238,9 @@ class State(msgspec.Struct, frozen=True):
     @property
     def in_game(self) -> tuple[int, ...]:
         """The seats still in the game, in the order of play."""
-        order = self.order or tuple(range(len(self.sides)))
-        return tuple(seat for seat in order if not self.sides[seat].is_resigned)
+        sides = self.sides
+        order = self.order or range(len(sides))
+        return tuple([seat for seat in order if not sides[seat].is_resigned])
 
     @property
     def set_aside(self) -> tuple[int, ...]:

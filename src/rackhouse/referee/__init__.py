@@ -4,7 +4,7 @@ from rackhouse.record import Refusal
 from rackhouse.referee.commands import AnyCommand, Command
 from rackhouse.referee.decide import Option, allowed, decide
 from rackhouse.referee.deciding import World
-from rackhouse.referee.news import NewsItem, news
+from rackhouse.referee.news import NewsItem, is_alike, news
 from rackhouse.referee.opening import GamePlan, open_game
 from rackhouse.referee.timekeeping import Due, next_due
 from rackhouse.referee.views import GameView, view
@@ -21,6 +21,7 @@ __all__ = [
     "World",
     "allowed",
     "decide",
+    "is_alike",
     "news",
     "next_due",
     "open_game",

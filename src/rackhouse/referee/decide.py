@@ -50,12 +50,9 @@ class Option(msgspec.Struct, frozen=True):
     """One thing that somebody might do now, and why not if it is not allowed."""
 
     command: type[Command]
+    name: str
+    """What the command is called in views and on the wire."""
     why_not: Message | None
-
-    @property
-    def name(self) -> str:
-        """What the command is called in views and on the wire."""
-        return str(self.command.__struct_config__.tag)
 
     @property
     def is_allowed(self) -> bool:
@@ -75,10 +72,10 @@ def offered(
     now = _begun(state, world, Tick(actor)).state
     why = why_not_now if is_there(now, actor) else why_not
     options = []
-    for row, is_explained in _rows(actor.role, now.phase, explained):
+    for row, name, is_explained in _rows(actor.role, now.phase, explained):
         reason = why(now, row, actor, world)
         if reason is None or is_explained:
-            options.append(Option(row.command, reason))
+            options.append(Option(row.command, name, reason))
     return tuple(options)
 
 
@@ -88,10 +85,10 @@ EVERYTHING = frozenset(row.name for row in TABLE)
 @lru_cache
 def _rows(
     role: Role, phase: Phase, explained: frozenset[str]
-) -> tuple[tuple[Transition, bool], ...]:
+) -> tuple[tuple[Transition, str, bool], ...]:
     """The rows to ask: in most phases a view has nothing to say of most commands.
 
-    With each comes whether a reason not to is to be told.
+    With each come its name and whether a reason not to is to be told.
     """
-    rows = [(row, row.name in explained) for row in TABLE if role in row.who]
-    return tuple([(row, told) for row, told in rows if told or phase in row.phases])
+    rows = [(row, row.name, row.name in explained) for row in TABLE if role in row.who]
+    return tuple([one for one in rows if one[2] or phase in one[0].phases])

@@ -7,7 +7,7 @@ here.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -119,6 +119,21 @@ ROWS: dict[type[facts.Fact], FactVisibility] = {
     facts.DiscrepancyRuled: _open("marker", "outcome", "seat", "points", "note"),
     facts.SeatRefilled: _open("seat", "agreed"),
 }
+_ALIKE: Final = frozenset(
+    kind for kind, row in ROWS.items() if not (row.seat or row.judge or row.is_private)
+)
+
+
+def is_alike(entry: RecordEntry) -> bool:
+    """Whether every viewer learns the same of an entry.
+
+    >>> from rackhouse.record import CLOCK
+    >>> is_alike(RecordEntry(8, 0, CLOCK, facts.WindowShut(0)))
+    True
+    >>> is_alike(RecordEntry(9, 0, CLOCK, facts.TilesDrawn(0, 1, "AEINRST", 7)))
+    False
+    """
+    return type(entry.fact) in _ALIKE
 
 
 def news(entry: RecordEntry, viewer: Actor, *, is_over: bool) -> NewsItem:

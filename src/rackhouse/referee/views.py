@@ -263,8 +263,10 @@ def shared_view(state: State, world: World, *, racks_are_open: bool = False) -> 
         plays_first=state.plays_first,
         score_keeper=state.score_keeper,
         sides=tuple(
-            _side(state, seat, world.now, racks_are_open=is_open)
-            for seat in range(len(state.sides))
+            [
+                _side(state, seat, world.now, racks_are_open=is_open)
+                for seat in range(len(state.sides))
+            ]
         ),
         tally=state.tally,
         points_given=state.points_given,
@@ -290,8 +292,7 @@ def shared_view(state: State, world: World, *, racks_are_open: bool = False) -> 
 @lru_cache(maxsize=256)
 def _squares(alphabet: Alphabet, cells: bytes) -> tuple[str, ...]:
     """The text of every square; cached, because every viewer sees the same board."""
-    signs = {tile: alphabet.text((tile,)) for tile in set(cells) - {EMPTY}}
-    signs[EMPTY] = ""
+    signs = {**alphabet.signs, EMPTY: ""}
     return tuple([signs[tile] for tile in cells])
 
 
@@ -301,7 +302,7 @@ def _not_laid(alphabet: Alphabet, tiles: bytes, cells: bytes) -> tuple[tuple[int
     laid = bytes([on_rack(tile) for tile in cells if tile != EMPTY])
     return tuple(
         [
-            (tile, alphabet.text((tile,)), tiles.count(tile) - laid.count(tile))
+            (tile, alphabet.signs[tile], tiles.count(tile) - laid.count(tile))
             for tile in sorted(set(tiles))
         ]
     )
@@ -392,7 +393,7 @@ def _own(state: State, viewer: Actor) -> OwnView | None:
     unseen = {
         sign: count
         for tile, sign, left in _not_laid(tile_set.alphabet, tile_set.tiles, state.board.cells)
-        if (count := left - rack.count(tile)) > 0
+        if (count := left - rack.count(tile) if tile in rack else left) > 0
     }
     on_turn = state.mover == seat
     return OwnView(

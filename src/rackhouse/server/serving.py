@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final
 import uvicorn
 
 from rackhouse.errors import IllegalError
+from rackhouse.server.attentive_socket import AttentiveSocket
 from rackhouse.server.connections import Connections, PatientProtocol, most_connections
 from rackhouse.server.hosts import Proxies
 from rackhouse.server.logs import logger
@@ -99,7 +100,7 @@ def serve(
     config = uvicorn.Config(
         app,
         http=PatientProtocol,  # on h11: the faster parser accepts headers of any length
-        ws="websockets-sansio",
+        ws=AttentiveSocket,
         ws_max_size=settings.message_limit,
         ws_per_message_deflate=False,  # plays are small: compressing them costs more than it saves
         lifespan="on",

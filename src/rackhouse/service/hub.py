@@ -11,7 +11,7 @@ import msgspec
 from rackhouse.log.readers import LogReader, Readers
 from rackhouse.messages import Message, Voice, message
 from rackhouse.record import PUBLIC, Actor, Role
-from rackhouse.referee import news
+from rackhouse.referee import is_alike, news
 from rackhouse.service.consent import asking_at
 from rackhouse.service.messages import (
     Asks,
@@ -295,7 +295,17 @@ def told(live: LiveGame, entries: Iterable[RecordEntry], place: Actor) -> tuple[
     if last is not None and last[0] is entries:
         return last[1]
     is_over = live.is_over
-    items = tuple([news(entry, place, is_over=is_over) for entry in entries])
+    elsewhere = [items for known, items in live.last_told.values() if known is entries]
+    if elsewhere:
+        # Most of it is what everybody may know, and that has been said already.
+        items = tuple(
+            [
+                item if is_alike(entry) else news(entry, place, is_over=is_over)
+                for entry, item in zip(entries, elsewhere[0], strict=True)
+            ]
+        )
+    else:
+        items = tuple([news(entry, place, is_over=is_over) for entry in entries])
     live.last_told[place] = (entries, items)
     return items
 

@@ -74,6 +74,11 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
             signs[number | DECLARED] = plain.lower()
         return signs
 
+    @cached_property
+    def signs(self) -> dict[Tile, str]:
+        """The text of each tile by itself."""
+        return {tile: self.text((tile,)) for tile in self._sign_of_tile}
+
     def parse(self, text: str) -> tuple[Tile, ...]:
         """Read tiles: upper case is natural, lower case a declared blank, ``?`` a blank.
 
