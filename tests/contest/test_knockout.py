@@ -260,7 +260,8 @@ def test_a_result_found_wrong_two_rounds_later_is_corrected_in_one_step() -> Non
     semi = next(one.number for one in desk.state.pairings.values() if set(one.sides) == {1, 4})
     assert desk.refused(correct) == (
         f"Match {semi} and Match {final} were played because of this result. If you correct it, "
-        "these matches are played again, with the right opponents. Correct it anyway?"
+        "these matches no longer count, and the bracket goes on from the right result. "
+        "Correct it anyway?"
     )
     action = desk.do(replace(correct, sure=True))
     assert bracket(desk)[1] == [(8, 4), (2, 3)]

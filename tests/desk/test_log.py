@@ -91,7 +91,7 @@ async def test_a_correction_with_its_replays_is_told_by_those_who_had_played(
         log = await log_of_event(desk.events, organiser.person, organiser.event, "")
         corrected, played, *_ = (one.words for one in log.actions)
         assert corrected == (
-            "corrected Ann \N{EN DASH} Dee: 300 : 400: swapped; 1 later match is played again"
+            "corrected Ann \N{EN DASH} Dee: 300 : 400: swapped; 1 later match no longer counts"
         )
         # Dee meets Ben now, and the log still knows who had.
         assert played == "Ann \N{EN DASH} Ben: 400 : 300"

@@ -81,8 +81,8 @@ log-matches-forfeited =
     }
 log-matches-replayed =
     { $count ->
-        [one] { $count } spätere Begegnung wird noch einmal gespielt
-       *[other] { $count } spätere Begegnungen werden noch einmal gespielt
+        [one] { $count } spätere Begegnung zählt nicht mehr
+       *[other] { $count } spätere Begegnungen zählen nicht mehr
     }
 log-matches-seated =
     { $count ->

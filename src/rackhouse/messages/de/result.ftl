@@ -36,8 +36,8 @@ result-before-needed = Bei Gleichstand entscheidet der höhere Stand vor dem Zä
 result-efforts-need-reason = { $entry } hat { $made } von { $wanted } Versuchen notiert, die Begegnung zu verabreden, und sie kann noch gespielt werden. Um sie trotzdem zu entscheiden, gib einen Grund an.
 result-efforts-sure = { $entry } hat { $made } von { $wanted } Versuchen notiert, die Begegnung zu verabreden, und sie kann noch gespielt werden. Trotzdem entscheiden, aus dem angegebenen Grund?
 result-takes-back = { $count ->
-        [one] { $matches } wurde aufgrund dieses Ergebnisses gespielt. Wenn du es berichtigst, wird diese Begegnung noch einmal gespielt, mit den richtigen Gegnern.
-       *[other] { $matches } wurden aufgrund dieses Ergebnisses gespielt. Wenn du es berichtigst, werden diese Begegnungen noch einmal gespielt, mit den richtigen Gegnern.
+        [one] { $matches } wurde aufgrund dieses Ergebnisses gespielt. Wenn du es berichtigst, zählt diese Begegnung nicht mehr, und es geht mit dem richtigen Ergebnis weiter.
+       *[other] { $matches } wurden aufgrund dieses Ergebnisses gespielt. Wenn du es berichtigst, zählen diese Begegnungen nicht mehr, und es geht mit dem richtigen Ergebnis weiter.
     } Trotzdem berichtigen?
 result-tie-by-draw-only = In dieser Gruppe löst Steinziehen einen Gleichstand, keine Wiederholung.
 result-tie-by-replay-only = In dieser Gruppe löst eine Wiederholung einen Gleichstand, kein Steinziehen.

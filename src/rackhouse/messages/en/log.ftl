@@ -81,8 +81,8 @@ log-matches-forfeited =
     }
 log-matches-replayed =
     { $count ->
-        [one] { $count } later match is played again
-       *[other] { $count } later matches are played again
+        [one] { $count } later match no longer counts
+       *[other] { $count } later matches no longer count
     }
 log-matches-seated =
     { $count ->

@@ -36,8 +36,8 @@ result-before-needed = The higher score before unplayed letters breaks the tie. 
 result-efforts-need-reason = { $entry } has logged { $made } of { $wanted } attempts to arrange the match, and it can still be played. To decide it anyway, give a reason.
 result-efforts-sure = { $entry } has logged { $made } of { $wanted } attempts to arrange the match, and it can still be played. Decide it anyway, for the reason you gave?
 result-takes-back = { $count ->
-        [one] { $matches } was played because of this result. If you correct it, that match is played again, with the right opponents.
-       *[other] { $matches } were played because of this result. If you correct it, these matches are played again, with the right opponents.
+        [one] { $matches } was played because of this result. If you correct it, that match no longer counts, and the bracket goes on from the right result.
+       *[other] { $matches } were played because of this result. If you correct it, these matches no longer count, and the bracket goes on from the right result.
     } Correct it anyway?
 result-tie-by-draw-only = In this division a draw of tiles breaks a tie, not a replay.
 result-tie-by-replay-only = In this division a replay breaks a tie, not a draw of tiles.
