@@ -253,8 +253,7 @@ def test_a_round_is_seated_where_nobody_plays() -> None:
     desk = Desk.of(Knockout(), 5)
     desk.start(seeds=(1, 2, 3, 4, 5))
     early, open_at_once = desk.between(4, 5).number, desk.between(2, 3).number
-    desk.do(actions.AssignTables("main", 1))
-    desk.do(actions.AssignTables("main", 2))  # its first match waits for no other
+    desk.do(actions.AssignTables("main", 1))  # the first match of round 2 waits for no other
     assert desk.state.tables == {early: 1, open_at_once: 2}
     refusal = desk.refused(actions.AssignTable(open_at_once, 1))
     assert refusal == f"Match {early} is at table 1. Choose another table."

@@ -6,6 +6,7 @@ from collections import Counter
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from rackhouse.contest import ORGANISER, Result, actions
 from rackhouse.contest.book import decode_event, encode_event, fold
@@ -141,14 +142,20 @@ def test_what_was_played_on_a_result_keeps_it_from_being_corrected() -> None:
     assert desk.between(4, 2).round == 2
 
 
-def test_a_deciding_match_keeps_the_grand_final_as_it_is() -> None:
+def test_a_deciding_match_falls_with_the_grand_final_that_called_for_it() -> None:
     desk = begun(2)
     for number, winner in ((1, 1), (2, 2), (3, 1)):
         desk.win(number, winner)
     fixed = actions.CorrectResult(2, (1, 2), Result("played", (400, 300)), "misread")
     assert desk.refused(fixed) == (
-        "Match 3 was played because of this result. Undo the result of Match 3 in the log first."
+        "Match 3 was played because of this result. If you correct it, that match no longer "
+        "counts, and the bracket goes on from the right result. Correct it anyway?"
     )
+    desk.do(replace(fixed, sure=True))
+    assert desk.state.outstanding() == []
+    assert 3 not in desk.state.results
+    assert desk.places()[0] == (1, 1)
+    assert fold(desk.book.lines) == desk.book
 
 
 def test_who_withdraws_forfeits_in_both_brackets() -> None:

@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from rackhouse.contest import ORGANISER, Result, actions, fold
 from rackhouse.contest.folding.brackets import bracket_in
@@ -223,7 +224,7 @@ def test_a_late_entry_never_undoes_a_match_that_was_played() -> None:
     assert "no free slot left" in desk.refused(actions.AddEntry("main"))
 
 
-def test_a_correction_moves_the_other_side_on_unless_the_next_match_was_played() -> None:
+def test_a_correction_moves_the_other_side_on_and_more_points_move_nobody() -> None:
     desk = Desk.of(Knockout(), 4)
     desk.start(seeds=(1, 2, 3, 4))
     first, second = desk.between(1, 4).number, desk.between(2, 3).number
@@ -234,13 +235,81 @@ def test_a_correction_moves_the_other_side_on_unless_the_next_match_was_played()
     assert bracket(desk)[1] == [(4, 2)]
     final = desk.between(2, 4).number
     desk.win(final, 4)
-    back = Result("played", scores=(391, 390))
-    assert desk.refused(actions.CorrectResult(first, (1, 4), back, "no, right")) == (
-        f"Match {final} was played because of this result. "
-        f"Undo the result of Match {final} in the log first."
-    )
     same_winner = Result("played", scores=(381, 390))
     desk.do(actions.CorrectResult(first, (1, 4), same_winner, "one more point"))
+
+
+def wrong_for_two_rounds() -> tuple[Desk, int]:
+    """Eight up to the final, which 1 and 2 have reached; 8 had beaten 1, which nobody noticed."""
+    desk = Desk.of(Knockout(), 8)
+    desk.start(seeds=(1, 2, 3, 4, 5, 6, 7, 8))
+    wrong = desk.between(1, 8).number
+    for one, other in ((1, 8), (4, 5), (2, 7), (3, 6), (1, 4), (2, 3)):
+        desk.win(desk.between(one, other).number, one)
+    return desk, wrong
+
+
+RIGHT = Result("played", scores=(380, 390))
+
+
+def test_a_result_found_wrong_two_rounds_later_is_corrected_in_one_step() -> None:
+    desk, wrong = wrong_for_two_rounds()
+    final = desk.between(1, 2).number
+    desk.win(final, 1)
+    correct = actions.CorrectResult(wrong, (1, 8), RIGHT, "read the wrong way round")
+    semi = next(one.number for one in desk.state.pairings.values() if set(one.sides) == {1, 4})
+    assert desk.refused(correct) == (
+        f"Match {semi} and Match {final} were played because of this result. If you correct it, "
+        "these matches no longer count, and the bracket goes on from the right result. "
+        "Correct it anyway?"
+    )
+    action = desk.do(replace(correct, sure=True))
+    assert bracket(desk)[1] == [(8, 4), (2, 3)]
+    assert {semi, final}.isdisjoint(desk.state.results)
+    # The other semi-final has nothing to do with it.
+    assert not any(set(one.sides) == {2, 3} for one in desk.state.outstanding())
+    # It is one action, and so is taken back as one.
+    desk.do(actions.Undo(action))
+    assert desk.state.results[wrong].scores != RIGHT.scores
+    assert {semi, final} <= set(desk.state.results)
+    desk.do(replace(correct, sure=True))
+    desk.win(desk.between(8, 4).number, 4)
+    desk.win(desk.between(4, 2).number, 4)
+    assert champion(desk) == 4
+    assert fold(desk.book.lines) == desk.book
+
+
+def test_a_ruling_corrects_a_bracket_as_the_desk_does() -> None:
+    desk, wrong = wrong_for_two_rounds()
+    desk.do(actions.OpenDiscrepancy(wrong, versions=("8 had won",)))
+    ruling = actions.RuleMatchDiscrepancy(1, "corrected", "the sheet shows it", RIGHT)
+    assert "was played because of this result" in desk.refused(ruling, ORGANISER)
+    desk.do(replace(ruling, sure=True), ORGANISER)
+    assert bracket(desk)[1] == [(8, 4), (2, 3)]
+    assert not desk.state.is_disputed(wrong)
+
+
+def test_a_bracket_with_byes_seats_every_match_that_can_be_played() -> None:
+    desk = Desk.of(Knockout(), 5)
+    desk.start(seeds=(1, 2, 3, 4, 5))
+    desk.do(actions.AssignTables("main", 1, 3))
+    early, known = desk.between(4, 5).number, desk.between(2, 3).number
+    assert desk.state.tables == {early: 3, known: 4}
+    # The next one sits down where the match before has ended.
+    desk.win(early, 4)
+    assert desk.state.tables[desk.between(1, 4).number] == 3
+    desk.win(known, 2)
+    desk.win(desk.between(1, 4).number, 1)
+    assert desk.state.tables[desk.between(1, 2).number] == 3
+    assert fold(desk.book.lines) == desk.book
+
+
+def test_a_bracket_without_tables_stays_without() -> None:
+    desk = Desk.of(Knockout(), 4)
+    desk.start(seeds=(1, 2, 3, 4))
+    desk.win(desk.between(1, 4).number, 1)
+    desk.win(desk.between(2, 3).number, 2)
+    assert desk.state.tables == {}
 
 
 def test_a_bracket_can_be_another_before_the_start_and_not_after() -> None:

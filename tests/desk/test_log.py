@@ -72,6 +72,31 @@ async def test_an_undone_result_keeps_the_names_of_those_who_played_it(database_
         assert undid == f"undid: {recorded}"
 
 
+async def test_a_correction_with_its_replays_is_told_by_those_who_had_played(
+    database_url: str,
+) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "washburn")
+        await organiser.enter("Ann", "Ben", "Cy", "Dee")
+        for entry in range(1, 5):
+            await organiser.do(actions.CheckId(entry, proper=True))
+            await organiser.do(actions.CheckIn(entry))
+        await organiser.do(actions.StartDivision("main", (1, 2, 3, 4)))
+        (upper, lower), (final, *_) = (await organiser.see()).state.divisions["main"].rounds
+        won, lost = Result("played", (400, 300)), Result("played", (300, 400))
+        await organiser.do(actions.RecordResult(upper, (1, 4), won))
+        await organiser.do(actions.RecordResult(lower, (2, 3), won))
+        await organiser.do(actions.RecordResult(final, (1, 2), won))
+        await organiser.do(actions.CorrectResult(upper, (1, 4), lost, "swapped", sure=True))
+        log = await log_of_event(desk.events, organiser.person, organiser.event, "")
+        corrected, played, *_ = (one.words for one in log.actions)
+        assert corrected == (
+            "corrected Ann \N{EN DASH} Dee: 300 : 400: swapped; 1 later match no longer counts"
+        )
+        # Dee meets Ben now, and the log still knows who had.
+        assert played == "Ann \N{EN DASH} Ben: 400 : 300"
+
+
 async def test_entries_that_came_together_are_counted(database_url: str) -> None:
     async with opened_office(database_url) as desk:
         organiser = await new_event(desk, "priston")

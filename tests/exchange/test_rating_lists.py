@@ -27,6 +27,19 @@ def test_every_list_gives_the_ratings_that_are_in_it() -> None:
     assert len(read_ratings(BY_SPACES.encode(), state)) == 2
 
 
+def test_headings_one_space_apart_stand_above_columns_further_apart() -> None:
+    state = Desk.of(Swiss()).state
+    for text in (
+        "  Rank  Rating Games Name\n   1    201*   150  Ann Ash\n   2    148     20  Bob Elm\n",
+        "Name            Rating Games\nAnn Ash         201*    150\nBob Elm         148      20\n",
+    ):
+        found = read_ratings(text.encode(), state)
+        assert found == (RatedName("Ann Ash", 201), RatedName("Bob Elm", 148))
+    # A club that is called like a heading is none.
+    clubless = "Ann Ash   Rating Club\nBob Elm   Northside   148\nCy Oak   Eastside   120\n"
+    assert RatedName("Bob Elm", 148) in read_ratings(clubless.encode(), state)
+
+
 def test_a_name_is_found_however_it_is_written() -> None:
     index = RatingIndex([RatedName("Núñez-Ash, José", 1512), RatedName("Bob Elm", 980)])
     for name in ("José Núñez-Ash", "Jose Nunez Ash", "NÚÑEZ ASH, JOSÉ"):

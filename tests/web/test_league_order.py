@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.kit.browser import Guest
-from tests.web.desk_hands import numbers_of, paste_entries, start
+from tests.web.desk_hands import numbers_of, paste_entries, start, to_be_typed, type_result
 from tests.web.hosting import LAPTOP, PHONE, create, open_tab, sheet, sign_in
 
 GuestMaker = Callable[..., Guest]
@@ -68,3 +68,26 @@ def expect_no_screens_at_the_desk(office: Guest) -> None:
     open_tab(office, "Plan")
     expect(office.page.get_by_role("heading", name="How games are played")).to_be_visible()
     expect(office.page.get_by_role("group", name="How games are played")).to_have_count(0)
+
+
+def test_the_public_page_of_a_league_shows_the_week_that_is_played(guest: GuestMaker) -> None:
+    office, home = guest(viewport=LAPTOP), guest(viewport=PHONE)
+    event = create(
+        office,
+        "league",
+        {
+            "On which day does the first week begin?": "2027-01-18",
+            "To which address are results mailed?": "office@example.org",
+        },
+    )
+    paste_entries(office, "name\nAnn\nBen\nCy\nDee\n", "Ann", "Ben", "Cy", "Dee")
+    start(office, *NAMES)
+    home.go(f"events/{event}")
+    week = home.page.get_by_role("combobox", name="Round")
+    # All weeks are paired at the start; the last one is of no use to anybody yet.
+    expect(week.locator("option:checked")).to_have_text("Week 1")
+    for pair in to_be_typed(office)[:2]:
+        type_result(office, dict(zip(pair, (400, 350), strict=True)))
+    expect(week.locator("option:checked")).to_have_text("Week 2")
+    week.select_option(label="Week 3")
+    expect(week.locator("option:checked")).to_have_text("Week 3")

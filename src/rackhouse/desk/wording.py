@@ -7,6 +7,7 @@ line in the catalogues and nothing here.
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from rackhouse.contest import actions
@@ -96,7 +97,7 @@ def _values(fact: AnyFact, state: EventState, currency: str) -> dict[str, Value]
         case actions.ResultReported():
             values["scores"] = scores_in_words(fact.scores, fact.before)
         case actions.ResultRecorded() | actions.ResultCorrected():
-            values["outcome"] = _outcome(fact.pairing, fact.result)
+            values["outcome"] = _outcome(fact.sides, fact.result)
         case actions.PledgeMade():
             once, each = fact.cents, fact.cents_per_point
             values["per"] = "both" if once and each else "once" if once else "point"
@@ -140,13 +141,16 @@ def _value(name: str, value: Any, state: EventState, currency: str) -> Value | N
             return None
 
 
-def _outcome(pairing: int, result: Result) -> Message:
+def _outcome(sides: Sequence[int], result: Result) -> Message:
     said: Value = scores_in_words(result.scores, result.before)
     if not result.scores:
         said = kind_in_words(result.kind)
     if result.winner is not None:
         said = message("desk-outcome-to", outcome=said, entry=EntryName(result.winner))
-    return message("log-outcome", match=MatchName(pairing), said=said)
+    # By those who played it: after a correction others may have the match.
+    names: Iterator[Value] = map(EntryName, sides)
+    match = reduce(lambda one, other: message("log-sides", one=one, other=other), names)
+    return message("log-outcome", match=match, said=said)
 
 
 def kind_in_words(kind: str) -> Message:

@@ -11,7 +11,7 @@ import msgspec
 from rackhouse.messages import LANGUAGES, Message, Value, Voice
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from rackhouse.contest import EventState
     from rackhouse.exchange.roster import Roster, RosterRow
@@ -59,8 +59,8 @@ def columns_of(
 
     ``uses`` and ``has_headings`` are what somebody has said; ``None`` leaves it to a guess.
     """
-    first = roster.rows[0].cells
     known = _known(state)
+    first = _first_row(roster, known)
     said = [known.get(heading := _heading(cell)) or _asked(heading, state) for cell in first]
     if has_headings is None:
         has_headings = not roster.keys and (any(said) or _looks_like_headings(roster.rows))
@@ -79,6 +79,17 @@ def columns_of(
         cells = tuple(_cell(row, at) for row in body[:FEW])
         columns.append(Column(headings[at] if at < len(headings) else "", use, cells))
     return tuple(columns), has_headings
+
+
+def _first_row(roster: Roster, known: Mapping[str, str]) -> tuple[str, ...]:
+    """The first row; in a list between spaces, headings may be one space apart."""
+    first = roster.rows[0].cells
+    words = tuple(word for cell in first for word in cell.split())
+    if len(first) < len(words) == max(len(row.cells) for row in roster.rows):
+        # Two, because a club may be called like one of them.
+        is_known = sum(_heading(word) in known for word in words) > 1
+        return words if is_known else first
+    return first
 
 
 def _known(state: EventState) -> dict[str, str]:

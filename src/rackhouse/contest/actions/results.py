@@ -237,6 +237,7 @@ class RuleMatchDiscrepancy(EventCommand, frozen=True, tag="rule discrepancy"):
     reason: Message | Text
     result: Result | None = None
     winner: int | None = None
+    sure: bool = False
 
 
 class MatchDiscrepancyRuled(EventFact, frozen=True, tag="discrepancy ruled"):

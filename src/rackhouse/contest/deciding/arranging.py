@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from rackhouse.contest import actions
 from rackhouse.contest.arrangement import Arrangement
 from rackhouse.contest.deciding.firsts import settled
-from rackhouse.contest.deciding.results import ask_before, forfeit_the_withdrawn, with_efforts
+from rackhouse.contest.deciding.following import settle
+from rackhouse.contest.deciding.results import ask_before, with_efforts
 from rackhouse.contest.folding.parts import started
 from rackhouse.contest.formats.ladder import DAY, idle_in, ladder_of, rungs
 from rackhouse.contest.pairing.pairing import Pairing
@@ -127,7 +128,7 @@ def _take(deciding: EventDeciding, pairing: Pairing, report: ResultReport) -> No
     result = Result("played", report.scores, report.before, reason=message("result-reported"))
     ask_before(deciding.state, result)
     deciding.write(actions.ResultRecorded(pairing.number, pairing.sides, result))
-    forfeit_the_withdrawn(deciding, pairing.division)
+    settle(deciding, pairing.division)
 
 
 def _open_conflict(
@@ -181,7 +182,7 @@ def rule_match(deciding: EventDeciding, command: actions.RuleMatch) -> None:
     result = Result("ruled", winner=command.winner, reason=command.reason)
     result = with_efforts(deciding, pairing, result, sure=command.sure)
     deciding.write(actions.ResultRecorded(pairing.number, pairing.sides, result))
-    forfeit_the_withdrawn(deciding, pairing.division)
+    settle(deciding, pairing.division)
 
 
 def confirm_double_forfeit(deciding: EventDeciding, command: actions.ConfirmDoubleForfeit) -> None:
@@ -194,7 +195,7 @@ def confirm_double_forfeit(deciding: EventDeciding, command: actions.ConfirmDoub
     )
     result = Result("double forfeit", reason=message("result-unreported"))
     deciding.write(actions.ResultRecorded(pairing.number, pairing.sides, result))
-    forfeit_the_withdrawn(deciding, pairing.division)
+    settle(deciding, pairing.division)
 
 
 def tick(deciding: EventDeciding, _command: actions.EventTick) -> None:

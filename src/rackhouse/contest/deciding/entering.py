@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from rackhouse.contest import actions
 from rackhouse.contest.actor import EventRole
+from rackhouse.contest.deciding.following import settle
 from rackhouse.contest.deciding.late import find_place
 from rackhouse.contest.deciding.money import post_fee
-from rackhouse.contest.deciding.results import forfeit_the_withdrawn
 from rackhouse.contest.refusal import refuse
 from rackhouse.contest.state import is_full, waiting_list, why_no_sign_up
 from rackhouse.errors import IllegalError, require
@@ -116,5 +116,5 @@ def withdraw(deciding: EventDeciding, command: Withdraw) -> None:
     """Take an entry out; it forfeits what it still had to play against one opponent."""
     deciding.state.entry(command.entry)
     deciding.write_as(actions.EntryWithdrawn, command)
-    forfeit_the_withdrawn(deciding, deciding.state.entries[command.entry].division)
+    settle(deciding, deciding.state.entries[command.entry].division)
     _fill_places(deciding)

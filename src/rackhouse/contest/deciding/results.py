@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from rackhouse.contest import actions
 from rackhouse.contest.actor import EventRole
+from rackhouse.contest.deciding.following import replay_what_rests, settle
 from rackhouse.contest.folding.results import other_sides
 from rackhouse.contest.refusal import LikelySlip
-from rackhouse.contest.result import WITHDREW, Result, doubtful, winners
+from rackhouse.contest.result import Result, doubtful, winners
 from rackhouse.errors import require
 from rackhouse.messages import EntryName, MatchName, Message, message
 
@@ -25,14 +26,15 @@ def record_result(deciding: EventDeciding, command: actions.RecordResult) -> Non
     pairing, result = _given(deciding, command)
     result = with_efforts(deciding, pairing, result, sure=command.sure)
     deciding.write(actions.ResultRecorded(pairing.number, pairing.sides, result))
-    forfeit_the_withdrawn(deciding, pairing.division)
+    settle(deciding, pairing.division)
 
 
 def correct_result(deciding: EventDeciding, command: actions.CorrectResult) -> None:
-    """Correct the recorded result of a match."""
+    """Correct the recorded result of a match; in a bracket, later matches may be played again."""
     pairing, result = _given(deciding, command)
+    replay_what_rests(deciding, pairing, result, command.reason, sure=command.sure)
     deciding.write(actions.ResultCorrected(pairing.number, pairing.sides, result, command.reason))
-    forfeit_the_withdrawn(deciding, pairing.division)
+    settle(deciding, pairing.division)
 
 
 def _given(
@@ -139,30 +141,6 @@ def in_order(pairing: Pairing, sides: tuple[int, ...], result: Result) -> Result
     )
 
 
-def forfeit_the_withdrawn(deciding: EventDeciding, division: str) -> None:
-    """Forfeit every open match of two in which somebody has withdrawn.
-
-    In a bracket a forfeit may make the next match known, so it looks again after each.
-    """
-    while True:
-        entries = deciding.state.entries
-        waiting = [
-            pairing
-            for pairing in deciding.state.outstanding(division)
-            if len(pairing.sides) == 2 and any(entries[side].is_withdrawn for side in pairing.sides)
-        ]
-        if not waiting:
-            return
-        for pairing in waiting:
-            left = [side for side in pairing.sides if entries[side].is_active]
-            result = (
-                Result("forfeit", winner=left[0], reason=WITHDREW)
-                if left
-                else Result("double forfeit", reason=WITHDREW)
-            )
-            deciding.write(actions.ResultRecorded(pairing.number, pairing.sides, result))
-
-
 def order_replay(deciding: EventDeciding, command: actions.OrderReplay) -> None:
     """Have a match played again."""
     pairing = deciding.state.pairing(command.pairing)
@@ -197,7 +175,7 @@ def break_tie(deciding: EventDeciding, command: actions.BreakMatchTie) -> None:
         require(len(ahead) > 1, "result-not-tied", match=match)
         winner = ahead[deciding.drawn(len(ahead))[0]]
     deciding.write(actions.TieBroken(pairing.number, winner, command.method))
-    forfeit_the_withdrawn(deciding, pairing.division)
+    settle(deciding, pairing.division)
 
 
 def _is_tied(deciding: EventDeciding, pairing: Pairing, result: Result) -> bool:
@@ -248,12 +226,15 @@ def rule_discrepancy(deciding: EventDeciding, command: actions.RuleMatchDiscrepa
             result = Result("double forfeit", reason=command.reason)
         case _:
             assert_never(command.outcome)
+    if has_result:
+        reason = str(command.reason)
+        replay_what_rests(deciding, pairing, result, reason, sure=command.sure)
     deciding.write(
         actions.ResultCorrected(pairing.number, pairing.sides, result, str(command.reason))
         if has_result
         else actions.ResultRecorded(pairing.number, pairing.sides, result)
     )
-    forfeit_the_withdrawn(deciding, pairing.division)
+    settle(deciding, pairing.division)
 
 
 def rule_words(deciding: EventDeciding, command: actions.RuleWords) -> None:

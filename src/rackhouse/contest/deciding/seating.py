@@ -32,14 +32,15 @@ def assign_table(deciding: EventDeciding, command: AssignTable) -> None:
 def assign_tables(deciding: EventDeciding, command: AssignTables) -> None:
     """Seat every match of a round that has no table; the others stay where they are.
 
-    If all rounds of a day were paired at the start, those that follow are seated, too.
+    If all rounds of a day were paired at the start, those that follow are seated, too; in a
+    bracket, as far as it is known who meets.
     """
     division = started(deciding.state, command.division)
     games = _to_be_played(deciding.state, division, command.round)
     require(games, "round-no-match-without-table", round=command.round)
     require(_seat_all(deciding, games, command.first), "round-all-have-tables", round=command.round)
     format_ = division.plan.format
-    if format_.is_laid_out and not format_.rounds_overlap and deciding.state.event.weeks is None:
+    if format_.is_laid_out and deciding.state.event.weeks is None:
         for later in range(command.round + 1, len(division.rounds) + 1):
             _seat_all(deciding, _to_be_played(deciding.state, division, later), command.first)
 
@@ -51,6 +52,16 @@ def seat_like_before(deciding: EventDeciding, key: str) -> None:
     before = [state.tables.get(one.number) for one in state.round_of(division, last - 1)]
     if tables := [table for table in before if table is not None]:
         _seat_all(deciding, _to_be_played(state, division, last), min(tables))
+
+
+def seat_what_is_known(deciding: EventDeciding, key: str) -> None:
+    """Seat the matches of a bracket that are known by now, if it has been given tables."""
+    state, division = deciding.state, deciding.state.divisions[key]
+    if not division.plan.format.is_bracket or division.stage != "started":
+        return
+    own = [number for numbers in division.rounds for number in numbers]
+    if used := [state.tables[number] for number in own if number in state.tables]:
+        _seat_all(deciding, [one for one in state.outstanding(key) if not one.is_bye], min(used))
 
 
 def seat_late(deciding: EventDeciding, entry: int) -> None:

@@ -52,9 +52,12 @@ def _action(scene: Scene, facts: Sequence[AnyFact], lines: Sequence[Line]) -> Me
             return _also(said, [message("log-rounds-paired", count=paired)] if paired else [])
         case actions.EntryWithdrawn() if forfeited := _count(others, actions.ResultRecorded):
             return _also(said, [message("log-matches-forfeited", count=forfeited)])
-        case actions.EntryAdded() | actions.CheckedIn() | actions.IdChecked() if (
-            several := _several(facts)
-        ):
+        case (
+            actions.EntryAdded()
+            | actions.CheckedIn()
+            | actions.IdChecked()
+            | actions.ReplayOrdered()
+        ) if several := _several(scene, facts):
             return several
         case actions.EntryAdded() | actions.EntryMoved() | actions.CheckedIn() if others:
             return _also(said, _late(scene, lines))
@@ -72,12 +75,20 @@ def _action(scene: Scene, facts: Sequence[AnyFact], lines: Sequence[Line]) -> Me
             return _also(said, [_fact(scene, fact) for fact in others])
 
 
-def _several(facts: Sequence[AnyFact]) -> Message | None:
-    """That a whole list was entered, or checked in; ``None`` if it was one entry."""
+def _several(scene: Scene, facts: Sequence[AnyFact]) -> Message | None:
+    """An action told as a whole; ``None`` if it is best told by its first fact.
+
+    It is a list that was entered or checked in, or a correction for which matches are replayed.
+    """
     if (entered := _count(facts, actions.EntryAdded)) > 1:
         return message("log-entries-added", count=entered)
-    here = _count(facts, actions.CheckedIn)
-    return message("log-entries-checked-in", count=here) if here > 1 else None
+    if (here := _count(facts, actions.CheckedIn)) > 1:
+        return message("log-entries-checked-in", count=here)
+    corrected = next((fact for fact in facts if isinstance(fact, actions.ResultCorrected)), None)
+    if corrected is None:
+        return None
+    again = message("log-matches-replayed", count=_count(facts, actions.ReplayOrdered))
+    return _also(_fact(scene, corrected), [again])
 
 
 def _fact(scene: Scene, fact: AnyFact) -> Message:

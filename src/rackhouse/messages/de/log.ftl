@@ -79,6 +79,11 @@ log-matches-forfeited =
         [one] dadurch eine Begegnung kampflos
        *[other] dadurch { $count } Begegnungen kampflos
     }
+log-matches-replayed =
+    { $count ->
+        [one] { $count } spätere Begegnung zählt nicht mehr
+       *[other] { $count } spätere Begegnungen zählen nicht mehr
+    }
 log-matches-seated =
     { $count ->
         [one] eine Begegnung an Tisch { $first } gesetzt
@@ -157,6 +162,7 @@ log-sign-up-set =
     }
 log-sitting-out-ended = { $entries } in Runde { $round } doch spielen lassen
 log-slot-filled = { $entry } nimmt einen freien Platz von { $division }
+log-sides = { $one } – { $other }
 log-table-assigned = { $pairing } an Tisch { $table } gesetzt
 log-tie-breaks-set = Feinwertung von { $division } geändert
 log-tie-broken =

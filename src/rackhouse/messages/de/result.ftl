@@ -35,6 +35,10 @@ result-decided-with-attempts = Entschieden bei { $made } von { $wanted } notiert
 result-before-needed = Bei Gleichstand entscheidet der höhere Stand vor dem Zählen der Restbuchstaben. Gib auch diese Punkte an. Kennt sie niemand, entscheidet die Turnierleitung.
 result-efforts-need-reason = { $entry } hat { $made } von { $wanted } Versuchen notiert, die Begegnung zu verabreden, und sie kann noch gespielt werden. Um sie trotzdem zu entscheiden, gib einen Grund an.
 result-efforts-sure = { $entry } hat { $made } von { $wanted } Versuchen notiert, die Begegnung zu verabreden, und sie kann noch gespielt werden. Trotzdem entscheiden, aus dem angegebenen Grund?
+result-takes-back = { $count ->
+        [one] { $matches } wurde aufgrund dieses Ergebnisses gespielt. Wenn du es berichtigst, zählt diese Begegnung nicht mehr, und es geht mit dem richtigen Ergebnis weiter.
+       *[other] { $matches } wurden aufgrund dieses Ergebnisses gespielt. Wenn du es berichtigst, zählen diese Begegnungen nicht mehr, und es geht mit dem richtigen Ergebnis weiter.
+    } Trotzdem berichtigen?
 result-tie-by-draw-only = In dieser Gruppe löst Steinziehen einen Gleichstand, keine Wiederholung.
 result-tie-by-replay-only = In dieser Gruppe löst eine Wiederholung einen Gleichstand, kein Steinziehen.
 result-director-breaks-ties = Nach den Regeln dieses Turniers löst die Turnierleitung einen Gleichstand.

@@ -79,6 +79,11 @@ log-matches-forfeited =
         [one] this forfeits a match
        *[other] this forfeits { $count } matches
     }
+log-matches-replayed =
+    { $count ->
+        [one] { $count } later match no longer counts
+       *[other] { $count } later matches no longer count
+    }
 log-matches-seated =
     { $count ->
         [one] seated a match at table { $first }
@@ -157,6 +162,7 @@ log-sign-up-set =
     }
 log-sitting-out-ended = let { $entries } play in round { $round } after all
 log-slot-filled = { $entry } took an empty slot of { $division }
+log-sides = { $one } – { $other }
 log-table-assigned = seated { $pairing } at table { $table }
 log-tie-breaks-set = changed the tie-breaks of { $division }
 log-tie-broken =

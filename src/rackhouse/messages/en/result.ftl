@@ -35,6 +35,10 @@ result-decided-with-attempts = Decided with { $made } of { $wanted } attempts lo
 result-before-needed = The higher score before unplayed letters breaks the tie. Give those scores too. If nobody knows them, the director rules on the match.
 result-efforts-need-reason = { $entry } has logged { $made } of { $wanted } attempts to arrange the match, and it can still be played. To decide it anyway, give a reason.
 result-efforts-sure = { $entry } has logged { $made } of { $wanted } attempts to arrange the match, and it can still be played. Decide it anyway, for the reason you gave?
+result-takes-back = { $count ->
+        [one] { $matches } was played because of this result. If you correct it, that match no longer counts, and the bracket goes on from the right result.
+       *[other] { $matches } were played because of this result. If you correct it, these matches no longer count, and the bracket goes on from the right result.
+    } Correct it anyway?
 result-tie-by-draw-only = In this division a draw of tiles breaks a tie, not a replay.
 result-tie-by-replay-only = In this division a replay breaks a tie, not a draw of tiles.
 result-director-breaks-ties = Under this event's rules the director breaks a tie.

@@ -63,8 +63,8 @@ desk-csv-missing-yes = Ja, für alle
 desk-csv-paste = Oder die Zeilen einfügen
 desk-csv-problems =
     { $count ->
-        [one] { $count } Zeile muss verbessert werden, bevor sie gemeldet werden kann:
-       *[other] { $count } Zeilen müssen verbessert werden, bevor sie gemeldet werden können:
+        [one] { $count } Zeile muss verbessert werden, bevor sie aufgenommen wird:
+       *[other] { $count } Zeilen müssen verbessert werden, bevor sie aufgenommen werden:
     }
 desk-csv-row = Zeile { $row }
 desk-csv-text = Eine Tabelle, eine Wertungsliste oder die Datei eines anderen Turnierprogramms (.t, .tou), mit oder ohne Überschriften. Du siehst, was gelesen wurde, bevor jemand gemeldet wird.
@@ -400,7 +400,7 @@ desk-to-do-many-not-started =
         [0] { $count } Begegnungen haben nicht begonnen
        *[other] { $count } Begegnungen haben nicht begonnen in Runde { $round }
     }
-desk-to-do-many-report = { $count } Meldungen muss die andere Seite bestätigen
+desk-to-do-many-report = { $count } Ergebnisse muss die andere Seite bestätigen
 desk-to-do-many-result =
     { $round ->
         [0] { $count } Ergebnisse fehlen
@@ -455,7 +455,7 @@ desk-mailing-owing = Alle, die noch Geld schulden
 desk-mailing-absent = Alle, die noch nicht da sind
 desk-mailing-chosen = Ausgewählte
 desk-mailing-choose = Wer sie bekommt
-desk-mailing-name-hint = Schreibe { $sign }, wo der eigene Name stehen soll.
+desk-mailing-name-hint = Schreibe { $sign }, wo der Name des Empfängers stehen soll.
 desk-mailing-subject = Betreff
 desk-mailing-text = Text
 desk-mailing-preview = Vorschau zeigen
