@@ -32,11 +32,14 @@ class Finder {
   // All plays of a subrack.
   void find(int subrack) {
     find_words(words_, window_->through + rack_.key(subrack), window_->places, rack_.blanks(subrack),
-               [&](const WordGroup& group, std::array<Letter, 2> blanks) {
-                 if (!is_ready_) make_ready();
-                 for (std::uint32_t row = 0; row < group.count; ++row)
-                   try_word(subrack, group.rows + std::size_t{row} * words_.stride(), blanks);
-               });
+               [&](const WordGroup& group, std::array<Letter, 2> blanks) { find(subrack, group, blanks); });
+  }
+
+  // All plays of a subrack that make these words.
+  void find(int subrack, const WordGroup& group, std::array<Letter, 2> blanks) {
+    if (!is_ready_) make_ready();
+    for (std::uint32_t row = 0; row < group.count; ++row)
+      try_word(subrack, group.rows + std::size_t{row} * words_.stride(), blanks);
   }
 
   // All plays of a list of words.

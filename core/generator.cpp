@@ -24,12 +24,20 @@ struct Asking {
   std::uint32_t list;
 };
 
+// A group of words that a window is compared with next; they are on their way from memory.
+struct Reading {
+  int subrack;
+  WordGroup group;
+  std::array<Letter, 2> blanks;
+};
+
 // Memory that a thread reuses from turn to turn.
 struct Scratch {
   Validity validity;
   Matches matches;
   std::vector<Asking> asking;
   Bounds bounds;
+  std::vector<Reading> reading;
   Ordering ordering;
 };
 
@@ -163,7 +171,8 @@ void prefetch_words(const Words& words, const Rack& rack, const Window& window, 
     words.prefetch_hole(key);
 }
 
-// Looks into a window a little later than it is taken, because memory is slow; meanwhile the next are taken.
+// Looks into a window a little later than it is taken, because memory is slow; meanwhile the next are taken. The words
+// found there are compared when the next window is looked into, for the same reason.
 template <typename Taker>
 void take_best(const Position& position, const Rack& rack, Taker& taker, const Changes* changes = nullptr) {
   constexpr int kWaiting = 3;
@@ -173,13 +182,26 @@ void take_best(const Position& position, const Rack& rack, Taker& taker, const C
   memory.bounds.fill(position, rack, changes);
   Finder finder(position, rack, taker);
   std::array<Waiting, kWaiting> waiting;
+  std::vector<Reading>& reading = memory.reading;
+  reading.clear();
   int taken = 0, done = 0;
+  const auto compare = [&] {
+    for (const auto& [subrack, group, blanks] : reading) finder.find(subrack, group, blanks);
+    reading.clear();
+  };
   const auto look_into_next = [&] {
     const auto& [window, subracks] = waiting[done++ % kWaiting];
+    compare();
     finder.open(*window);
     for (int half : {0, 1})
-      for (std::uint64_t open = subracks[half]; open != 0; open &= open - 1)
-        finder.find(rack.first(window->tiles) + 64 * half + std::countr_zero(open));
+      for (std::uint64_t open = subracks[half]; open != 0; open &= open - 1) {
+        const int subrack = rack.first(window->tiles) + 64 * half + std::countr_zero(open);
+        find_words(words, window->through + rack.key(subrack), window->places, rack.blanks(subrack),
+                   [&](const WordGroup& group, std::array<Letter, 2> blanks) {
+                     prefetch(group.rows);
+                     reading.push_back({subrack, group, blanks});
+                   });
+      }
   };
   memory.bounds.for_falling([&](const Bound& bound) {
     const Eighths floor = eighths_down(taker.needed());
@@ -199,11 +221,13 @@ void take_best(const Position& position, const Rack& rack, Taker& taker, const C
     if ((next.subracks[0] | next.subracks[1]) == 0) return true;
     waiting[taken++ % kWaiting] = next;
     // Until there is a play, every subrack reaches the floor: the first play cannot wait.
-    const int most = taker.needed() == kAnything ? 0 : kWaiting - 1;
-    while (taken - done > most) look_into_next();
+    const bool can_wait = taker.needed() != kAnything;
+    while (taken - done > (can_wait ? kWaiting - 1 : 0)) look_into_next();
+    if (!can_wait) compare();
     return true;
   });
   while (done < taken) look_into_next();
+  compare();
 }
 
 void check(const Position& position, const Rack& rack) {

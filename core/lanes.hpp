@@ -40,6 +40,13 @@ inline void insert(Lanes& falling, std::int16_t value) {
 #endif
 }
 
+// All numbers times one; the products must fit.
+inline Lanes times(const Lanes& lanes, std::int16_t factor) {
+  Lanes products;
+  for (int at = 0; at < 8; ++at) products[at] = static_cast<std::int16_t>(lanes[at] * factor);
+  return products;
+}
+
 // The sum of the products.
 inline std::int32_t dot(const Lanes& a, const Lanes& b) {
 #if defined(__SSE2__)

@@ -213,10 +213,29 @@ void Position::build_stale() {
   }
 }
 
+namespace {
+
+// An empty square of a line and the tiles after it, up to the next empty square or the edge.
+//
+// A word that has the square goes on to that end, so the windows that begin at one place differ by whole stretches.
+// Sums are over all squares before the end, so that those of a window are one subtraction.
+struct Stretch {
+  Key through = 0;
+  std::int32_t points = 0;          // of the tiles
+  std::int32_t cross_points = 0;    // of the words across
+  std::int16_t letter_premium = 0;
+  std::int16_t free_premium = 0;    // the same, but none if the square has a cross-check
+  std::int16_t across = 0;          // what a tile on the square counts in its cross word
+  std::int16_t word_premium = 1;
+  std::uint16_t places = 0;         // place bits of the tiles after the square, in a word that begins with the line
+  std::int8_t square = -1;
+  std::int8_t end = 0;
+};
+
+}  // namespace
+
 void Position::build_windows(int direction, int number) {
   Line& line = lines_[direction][number];
-  std::array<Window, kMaxSide * kMaxRack> built;
-  std::size_t count = 0;
   const int length = line_length(static_cast<Direction>(direction));
   std::uint32_t touching = line.tiles | line.crossed;
   if (is_empty()) {
@@ -235,55 +254,87 @@ void Position::build_windows(int direction, int number) {
     const std::uint32_t bit = 1u << (from - 1);
     if ((line.tiles & bit) == 0 && ((line.blocked & bit) != 0 || ++empty > rack_size_)) break;
   }
+  assert(from == 0 || (line.tiles >> (from - 1) & 1) == 0);
   const auto starting = [&](int start) {
     return std::ranges::partition_point(line.windows, [&](const Window& window) { return window.start < start; });
   };
   const auto outdated = starting(from), after = starting(last + 2);
   auto old = outdated;
 
-  for (int start = from; start < length && start < last + 2 && touching >> start != 0; ++start) {
+  // The first has no square of this part of the line, only tiles that words may begin with; before it there is nothing.
+  std::array<Stretch, kMaxSide + 2> stretches;
+  Stretch* stretch = &stretches[1];
+  std::uint32_t barred = 0;  // by number: no tile ever fits there, or the line has ended
+  stretch->end = static_cast<std::int8_t>(from);
+  stretch->square = static_cast<std::int8_t>(from - 1);
+  for (int at = from; at < length; ++at) {
+    const std::uint32_t bit = 1u << at;
+    if ((line.tiles & bit) != 0) {
+      stretch->through += words_->weight(line.letters[at]);
+      stretch->points += line.points[at];
+      stretch->places |= Words::place_bit(line.letters[at], at);
+      ++stretch->end;
+      continue;
+    }
+    const Stretch& before = *stretch++;
+    const bool is_crossed = (line.crossed & bit) != 0;
+    stretch->through = before.through;
+    stretch->points = before.points;
+    stretch->cross_points = before.cross_points + (is_crossed ? line.cross_score[at] * line.word_premium[at] : 0);
+    stretch->letter_premium = line.letter_premium[at];
+    stretch->free_premium = static_cast<std::int16_t>(is_crossed ? 0 : line.letter_premium[at]);
+    stretch->across = static_cast<std::int16_t>(is_crossed ? line.letter_premium[at] * line.word_premium[at] : 0);
+    stretch->word_premium = line.word_premium[at];
+    stretch->square = static_cast<std::int8_t>(at);
+    stretch->end = static_cast<std::int8_t>(at + 1);
+    barred |= std::uint32_t{(line.blocked & bit) != 0} << (stretch - &stretches[0]);
+  }
+  const Stretch* const stretches_end = stretch + 1;
+  barred |= 1u << (stretches_end - &stretches[0]);
+
+  std::array<Window, kMaxSide * kMaxRack> built;
+  std::size_t count = 0;
+  // A word begins at the edge or after an empty square, with the tiles of that square's stretch.
+  for (const Stretch* before = &stretches[1]; before != stretches_end; ++before) {
+    const int start = before->square + 1;
+    if (start >= length || start >= last + 2 || touching >> start == 0) break;
     for (; old != after && old->start <= start; ++old)
       if (old->start == start && start + old->length < first) built[count++] = *old;
-    if (start > 0 && (line.tiles >> (start - 1) & 1) != 0) continue;
-    Key through = 0;
-    std::uint32_t empty = 0;
-    std::uint16_t places = 0;
-    int tiles = 0, through_score = 0, multiplier = 1, cross_score = 0;
-    Lanes premiums{};       // of the free squares, falling
-    Lanes crossed, across;  // letter premiums of the others, and what these add in their cross words
-    int crosses = 0;
-    for (int at = start; at < length; ++at) {
-      const std::uint32_t bit = 1u << at;
-      if ((line.tiles & bit) != 0) {
-        through += words_->weight(line.letters[at]);
-        through_score += line.points[at];
-        places |= Words::place_bit(line.letters[at], at - start);
-      } else {
-        if (tiles == rack_size_ || (line.blocked & bit) != 0) break;
-        const int letter_premium = line.letter_premium[at], word_premium = line.word_premium[at];
-        if ((line.crossed & bit) != 0) {
-          crossed[crosses] = static_cast<std::int16_t>(letter_premium);
-          across[crosses++] = static_cast<std::int16_t>(letter_premium * word_premium);
-          cross_score += line.cross_score[at] * word_premium;
-        } else {
-          insert(premiums, static_cast<std::int16_t>(letter_premium));
-        }
-        multiplier *= word_premium;
-        empty |= bit;
-        ++tiles;
+    // The squares that the rack can fill.
+    const Stretch* const next = before + 1;
+    const int fillable = std::countr_zero(barred >> (next - &stretches[0]));
+    const Stretch* const limit = next + std::min(fillable, rack_size_);
+    // Those that end earlier were not changed, touch no tile, or are too short.
+    int least_end = std::max(first, start + std::max({std::countr_zero(touching >> start) + 1, least_tiles, 2}));
+    // A single tile with neighbours both ways is only found across.
+    if (direction == 1 && next != limit && (line.crossed >> next->square & 1) != 0)
+      least_end = std::max(least_end, next->end + 1);
+    // The sums before the word begins.
+    const Key through = before[-1].through;
+    const std::int32_t points = before[-1].points, cross_points = before->cross_points;
+    std::uint16_t places = before->places;
+    int multiplier = 1;
+    Lanes premiums{}, falling{};
+    for (const Stretch* here = next; here != limit; ++here) {
+      places |= here->places;
+      insert(premiums, here->free_premium);
+      if (here->word_premium == 1) {
+        insert(falling, static_cast<std::int16_t>(here->letter_premium * multiplier + here->across));
+      } else {  // every square weighs something else
+        multiplier *= here->word_premium;
+        falling = {};
+        for (const Stretch* one = next; one <= here; ++one)
+          insert(falling, static_cast<std::int16_t>(one->letter_premium * multiplier + one->across));
       }
-      // A word ends before an empty square or the edge.
-      if ((line.tiles >> 1 & bit) != 0 || at + 1 < first) continue;
-      const int size = at + 1 - start;
+      if (here->end < least_end) continue;
+      const int size = here->end - start, tiles = static_cast<int>(here - before);
       if (size > words_->stride()) break;  // longer than any word
-      if ((touching >> start & ((2u << (at - start)) - 1)) == 0 || tiles < least_tiles || size < 2) continue;
-      // A single tile with neighbours both ways is only found across.
-      if (direction == 1 && tiles == 1 && crosses > 0) continue;
+      const std::uint32_t squares = ((2u << (size - 1)) - 1) << start;
       Window& window = built[count++];
-      window.through = through;
-      window.empty = empty;
-      window.places = places;
-      window.fixed = through_score * multiplier + cross_score +
+      window.through = here->through - through;
+      window.empty = squares & ~line.tiles;
+      window.places = Words::places_from(places, start);
+      window.fixed = (here->points - points) * multiplier + here->cross_points - cross_points +
                      (tiles >= variant_->bonus_tiles ? variant_->bonus_points : 0);
       window.multiplier = static_cast<std::int16_t>(multiplier);
       window.direction = static_cast<Direction>(direction);
@@ -291,12 +342,9 @@ void Position::build_windows(int direction, int number) {
       window.start = static_cast<std::uint8_t>(start);
       window.length = static_cast<std::uint8_t>(size);
       window.tiles = static_cast<std::uint8_t>(tiles);
-      window.is_crossed = crosses > 0;
-      for (int lane = 0; lane < 8; ++lane)
-        window.free[lane] = static_cast<std::int16_t>(premiums[lane] * multiplier);
-      window.falling = window.free;
-      for (int cross = 0; cross < crosses; ++cross)
-        insert(window.falling, static_cast<std::int16_t>(crossed[cross] * multiplier + across[cross]));
+      window.is_crossed = (squares & line.crossed) != 0;
+      window.falling = falling;
+      window.free = times(premiums, static_cast<std::int16_t>(multiplier));
     }
   }
   const auto replaced = static_cast<std::size_t>(after - outdated);

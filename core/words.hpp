@@ -59,6 +59,8 @@ class Words {
   static std::uint16_t place_bit(Letter letter, int at) {
     return static_cast<std::uint16_t>(1u << ((letter * 5 + at * 3) & 15));
   }
+  // The bits of letters whose places were counted from so many squares before the word.
+  static std::uint16_t places_from(std::uint16_t places, int start) { return std::rotr(places, start * 3 & 15); }
 
   // All words of exactly these letters; an empty group if there is none, or none with these place bits.
   WordGroup group(Key key, std::uint16_t places = 0) const {
