@@ -6,6 +6,7 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from tests.kit.hall_process import PATIENCE, HallProcess
 from tests.kit.visitor import Visitor, play_out, two_at_a_table
@@ -102,6 +103,20 @@ def test_records_go_out_when_the_game_is_over_and_come_back_in(hall: HallProcess
     assert Visitor(hall).http.get(f"/api/games/{game}/record").text == record.text
     damaged = record.text[: len(record.text) // 2]
     sitting[0].post("/api/records", record=damaged, status=422)
+
+
+def test_an_invitation_tells_how_long_one_has(hall: HallProcess) -> None:
+    host, friend = Visitor(hall, "Host"), Visitor(hall, "Friend")
+
+    def told(**opening: Any) -> tuple[int, int | None]:
+        token = host.open(sides=2, own=["seat-1"], **opening)["tokens"]["seat-2"]
+        invited = friend.post("/api/invitations", token=token)
+        return invited["turn_seconds"], invited["clock_seconds"]
+
+    clocks = {"clocks.use": "on", "clocks.seconds": 1500, "clocks.overtime_points": 10}
+    assert told() == (0, None)
+    assert told(settings=clocks) == (0, 1500)
+    assert told(by_days={"days": 3, "bank": 3}) == (3 * 24 * 3600, None)
 
 
 def test_a_rematch_is_one_game_whoever_asks(hall: HallProcess) -> None:

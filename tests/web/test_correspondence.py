@@ -66,6 +66,13 @@ def sit_down(guest: Guest, link: str, name: str) -> None:
     guest.wait_for_table()
 
 
+def test_an_invitation_says_how_many_days_one_has_for_a_turn(guest: GuestMaker) -> None:
+    link = invite(guest(), "Ann", "3")
+    friend = guest()
+    friend.go(link)
+    expect(friend.page.get_by_text("By correspondence: 3 days for each turn.")).to_be_visible()
+
+
 def test_days_for_a_turn_the_next_game_and_a_vacation(guest: GuestMaker, hall: RiggedHall) -> None:
     ann, ben = guest(), guest()
     for days in ("2 days", "5 days"):

@@ -116,7 +116,7 @@ def test_a_verdict_says_who_challenged_what_and_covers_no_square(
     band = page.get_by_role("region", name=re.compile("^(Good|Not good)$"))
     expect(band).to_contain_text(re.compile(rf"You challenged {word}\..*(stands|loses)", re.S))
     # It goes by itself after ten seconds: they stand still while it is looked at.
-    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 0.1"))
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 3"))
     assert faults_at_every_size(table.guest) == {}
     band.get_by_role("button", name="Close").click()
     expect(band).to_have_count(0)

@@ -51,6 +51,20 @@ def test_one_click_begins_a_game_against_the_machine(guest: GuestMaker) -> None:
     me.wait_for_table()
 
 
+def test_a_name_typed_last_leaves_the_rules_that_were_chosen(guest: GuestMaker) -> None:
+    page = open_new(guest())
+    page.get_by_role("group", name="Whose rules?").get_by_role("radio").nth(1).check()
+    page.get_by_role("radio", name="Each on their own screen").check()
+    chosen = page.get_by_text("Each on their own screen.")
+    expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
+    house = chosen.inner_text().split(".")[0]
+    page.get_by_label("Your name").press_sequentially("Ann")
+    page.wait_for_load_state("networkidle")
+    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("heading", name="Invitations").wait_for()
+    expect(page.get_by_text(re.compile(f"^{house}")).first).to_be_visible()
+
+
 def test_three_players_of_the_engine_are_met_at_once(guest: GuestMaker) -> None:
     me = guest()
     page = open_new(me)

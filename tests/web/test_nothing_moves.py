@@ -6,12 +6,13 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from playwright.sync_api import Route, ViewportSize
+from playwright.sync_api import Browser, Route, ViewportSize, expect
 
 from rackhouse.rules import Sheet
 from tests.kit.browser import Guest
 from tests.kit.hall_process import HallProcess
 from tests.web.desk_hands import pair_round, start
+from tests.web.gathering import in_turn, order, two_guests
 from tests.web.hosting import create, enter
 from tests.web.past import AtBrowser, played_out
 
@@ -96,3 +97,19 @@ def test_nothing_moves_while_a_page_loads(guest: GuestMaker, hall: HallProcess) 
             if sum(value for value, _ in shifts) >= MOST:
                 moved[address, size["width"]] = shifts
     assert moved == {}
+
+
+def test_no_button_moves_under_the_pointer_when_the_other_side_plays(
+    browser: Browser, hall: HallProcess
+) -> None:
+    ann, ben, _ = two_guests(browser, hall)
+    mover, other = in_turn(ann, ben)
+    while (found := mover.find_play()) is None:
+        order(mover, command="exchange tiles", tiles=mover.look()["own"]["rack"])
+        mover, other = in_turn(ann, ben)
+    button = other.page.get_by_role("button", name="Pass")
+    before = button.bounding_box()
+    assert before is not None
+    order(mover, command="commit", play=found[0])
+    expect(other.page.get_by_role("button", name="Challenge")).to_be_visible()
+    assert button.bounding_box() == before

@@ -139,6 +139,10 @@ class InvitedTo(msgspec.Struct, frozen=True):
     """Whether the others at the table are asked first."""
     is_rated: bool
     """Whether the game counts for its players' ratings; whoever takes a seat agrees to that."""
+    turn_seconds: int
+    """The time for each turn, a day or more in a game by correspondence; 0 means no limit."""
+    clock_seconds: int | None
+    """The time of each side for the whole game; null means that it has no clock."""
 
 
 class AskAnswered(Body, frozen=True):
@@ -160,7 +164,7 @@ async def read_invitation(data: JSONBody[InvitationGiven], door: TheDoor) -> Inv
     """The game and place of an invitation, and who is there. Nothing is taken yet."""
     invitation = await invited_to(door.hall.games, data.token)
     live = await door.hall.games.get(invitation.game)
-    place, info = invitation.place, live.info
+    place, info, rules = invitation.place, live.info, live.state.rules
     is_named = place.seat is not None and place.seat < len(info.names) and info.most_at_a_seat == 1
     called = info.names[place.seat or 0] if is_named else ""
     return InvitedTo(
@@ -172,6 +176,8 @@ async def read_invitation(data: JSONBody[InvitationGiven], door: TheDoor) -> Inv
         info.rack_delay if info.shows_racks else None,
         must_ask(live, place),
         info.is_rated,
+        0 if rules.turn.limit == "none" else rules.turn.seconds,
+        rules.clocks.seconds if live.state.has_clocks else None,
     )
 
 

@@ -82,4 +82,27 @@ describe("what the table asks", () => {
       "Ruth Okafor and Walt Lindqvist share the win.",
     );
   });
+
+  it("is nothing more of a side that has agreed: it reads whose answer is missing", () => {
+    const text = "You have already agreed.";
+    const why_not = { kind: "message" as const, key: "referee-already-agreed", values: {}, text };
+    const options = [{ command: "confirm result", why_not }];
+    const end = {
+      reason: "out" as const,
+      out: 0,
+      set_aside: [],
+      play_left: null,
+      before_unplayed: [272, 270],
+      places: [1, 2],
+      undecided: [],
+      confirmed: [view.own?.seat ?? 0],
+      secret: "",
+    };
+    const over = { ...calm, phase: "finished" as const, end, options };
+    const waits = promptOf(over, names);
+    expect(waits?.answers).toEqual([]);
+    expect(waits?.sentence).toMatch(/^Waiting for (Ruth Okafor|Walt Lindqvist) to agree\.$/);
+    const stranger = promptOf({ ...over, end: { ...end, confirmed: [] } }, names);
+    expect(stranger?.sentence).toBe("You have already agreed.");
+  });
 });

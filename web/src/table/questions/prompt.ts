@@ -150,6 +150,18 @@ function minutes(seconds: number): string {
   return say("time-seconds", { count: seconds });
 }
 
+/** What the result waits for, told to whoever has nothing to agree to. */
+export function agreement(view: GameView, names: Names): string {
+  if (view.phase === "certified") return say("result-certified");
+  const agreed = view.end?.confirmed ?? [];
+  const reason = agreed.includes(view.own?.seat ?? -1) ? null : whyNot(view, "confirm result");
+  if (reason !== null) return reason;
+  const silent = view.sides.filter(
+    ({ seat, is_resigned }) => !is_resigned && !agreed.includes(seat),
+  );
+  return say("result-waits", { names: list(silent.map(({ seat }) => names[seat] ?? "")) });
+}
+
 function over(view: GameView, names: Names): Prompt {
   if (view.end?.reason === "aborted") {
     return { title: say("result-aborted"), sentence: "", answers: [] };
@@ -164,10 +176,7 @@ function over(view: GameView, names: Names): Prompt {
   const canAgree = mayDo(view, "confirm result");
   return {
     title: first.length === 0 ? say("result-racks") : title,
-    sentence:
-      view.phase === "certified"
-        ? say("result-certified")
-        : (whyNot(view, "confirm result") ?? say("result-text")),
+    sentence: canAgree ? say("result-text") : agreement(view, names),
     ...(canAgree && { brief: say("result-text-short") }),
     answers: canAgree
       ? [{ says: say("result-agree"), command: { command: "confirm result" }, isMain: true }]

@@ -4,6 +4,7 @@ home-back = Zur Startseite
 link-here = Dieser Link geht nur auf diesem Computer. Damit andere mitspielen können, starte den Server mit ./run serve --hall.
 look-title = Aussehen
 menu-title = Menü
+name-deleted = Gelöschter Spieler
 name-own = Dein Name
 nav-events = Turniere
 nav-games = Meine Spiele

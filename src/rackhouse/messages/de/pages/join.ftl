@@ -33,6 +33,16 @@ join-ask-watch = Zuschauer dieses Spiels sehen die Steine, deshalb müssen zuers
 join-asked = Angefragt. Sobald alle zustimmen, bist du dabei. Lass diese Seite offen.
 join-asked-by = Noch nicht zugestimmt: { $names }.
 join-called = Du bist { $name }.
+join-clock =
+    { $count ->
+        [one] Jede Seite hat { $count } Minute für das ganze Spiel.
+       *[other] Jede Seite hat { $count } Minuten für das ganze Spiel.
+    }
+join-days =
+    { $count ->
+        [one] Fernspiel: { $count } Tag für jeden Zug.
+       *[other] Fernspiel: { $count } Tage für jeden Zug.
+    }
 join-held = Diesen Platz hat { $names }. Wenn du das bist, melde dich mit deinem Konto oder mit einem Anmeldelink von deinem anderen Gerät an. Dann muss niemand zustimmen.
 join-held-settings = Anmelden
 join-meets = Du spielst gegen { $names }.
@@ -54,6 +64,11 @@ join-sit = Platz nehmen
 join-team = Dein Team an diesem Platz: { $names }.
 join-there = Am Tisch: { $names }.
 join-title = Du bist eingeladen
+join-turn =
+    { $count ->
+        [one] { $count } Minute für jeden Zug.
+       *[other] { $count } Minuten für jeden Zug.
+    }
 join-waits =
     { $names ->
        *[one] { $names } wartet am Tisch auf dich.

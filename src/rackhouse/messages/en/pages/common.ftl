@@ -4,6 +4,7 @@ home-back = Go to the home page
 link-here = This link works only on this computer. To let others in, start the server with ./run serve --hall.
 look-title = Look
 menu-title = Menu
+name-deleted = Deleted player
 name-own = Your name
 nav-events = Events
 nav-games = My games

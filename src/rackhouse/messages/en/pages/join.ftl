@@ -33,6 +33,16 @@ join-ask-watch = Spectators of this game see racks, so the players have to agree
 join-asked = Request sent. You join as soon as everybody agrees. Keep this page open.
 join-asked-by = Still to agree: { $names }.
 join-called = You are { $name }.
+join-clock =
+    { $count ->
+        [one] Each side has { $count } minute for the whole game.
+       *[other] Each side has { $count } minutes for the whole game.
+    }
+join-days =
+    { $count ->
+        [one] By correspondence: { $count } day for each turn.
+       *[other] By correspondence: { $count } days for each turn.
+    }
 join-held = { $names } has this seat. If that is you, sign in with your account or with a sign-in link from your other device. Then nobody has to agree.
 join-held-settings = Sign in
 join-meets = You play against { $names }.
@@ -54,6 +64,11 @@ join-sit = Sit down
 join-team = Your teammates at this seat: { $names }.
 join-there = At the table: { $names }.
 join-title = You are invited
+join-turn =
+    { $count ->
+        [one] { $count } minute for each turn.
+       *[other] { $count } minutes for each turn.
+    }
 join-waits =
     { $names ->
        *[one] { $names } is waiting for you at the table.

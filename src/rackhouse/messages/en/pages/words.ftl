@@ -1,5 +1,5 @@
 words-add = Words to add
-words-base = On top of
+words-base = Start from
 words-bring = Bring a list
 words-bring-text = A text file with one word on each line, or a CSV file with the words in a column called “word”. You see what is in it before it is saved.
 words-called = What people call it
