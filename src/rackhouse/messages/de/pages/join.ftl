@@ -69,6 +69,11 @@ join-turn =
         [one] { $count } Minute für jeden Zug.
        *[other] { $count } Minuten für jeden Zug.
     }
+join-turn-seconds =
+    { $count ->
+        [one] { $count } Sekunde für jeden Zug.
+       *[other] { $count } Sekunden für jeden Zug.
+    }
 join-waits =
     { $names ->
        *[one] { $names } wartet am Tisch auf dich.

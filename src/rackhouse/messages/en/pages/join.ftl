@@ -69,6 +69,11 @@ join-turn =
         [one] { $count } minute for each turn.
        *[other] { $count } minutes for each turn.
     }
+join-turn-seconds =
+    { $count ->
+        [one] { $count } second for each turn.
+       *[other] { $count } seconds for each turn.
+    }
 join-waits =
     { $names ->
        *[one] { $names } is waiting for you at the table.
