@@ -71,7 +71,7 @@ def read_board(
     >>> brush = Brush((640, 640), "#FFFFFF")
     >>> after = before.lay(before.parse_play("8D TRAINER").placements)
     >>> _ = draw_board(brush, after, 20, 20, 600)
-    >>> print(read_board(brush.finish(), before=before).play)
+    >>> print(read_board(brush.finish(), before=before, quarters=0).play)
     8D TRAINER
 
     Raises:
