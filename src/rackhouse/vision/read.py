@@ -42,9 +42,13 @@ class _View(msgspec.Struct, frozen=True):
     evidence: list[Evidence]
 
     def likelihood(self, reading: BoardReading) -> float:
-        """How well what was read explains every square, as a logarithm."""
+        """How well what was read explains the squares, as a logarithm.
+
+        A play is compared with an empty board, so that printed squares do not matter.
+        """
         return sum(
             max(_UNLIKELY, one[thing_of(square.tile)])
+            - (max(_UNLIKELY, one[NOTHING]) if reading.is_play else 0)
             for one, square in zip(self.evidence, reading.squares, strict=True)
         )
 
