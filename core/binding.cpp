@@ -314,5 +314,6 @@ NB_MODULE(_core, module) {
   bind_simulation(module);
   bind_network(module);
   bind_win(module);
+  bind_camera(module);
   bind_benchmark(module);
 }

@@ -47,6 +47,8 @@ void bind_pre_endgame(nanobind::module_& module);
 void bind_simulation(nanobind::module_& module);
 // The learned evaluation.
 void bind_network(nanobind::module_& module);
+// Photos of boards.
+void bind_camera(nanobind::module_& module);
 // The win model.
 void bind_win(nanobind::module_& module);
 // The yardstick, and recorded games to time work over.

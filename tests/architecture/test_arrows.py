@@ -27,6 +27,8 @@ BELOW = {
     "paper": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger", "contest"},
     "engine": BOTTOM | {"tiles", "board", "lexicon"},
     "analysis": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "engine"},
+    # A photo of a board; the core does the arithmetic.
+    "vision": BOTTOM | {"tiles", "board", "engine"},
     # A player thinks about its own view with all that programs may use.
     "players": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "engine", "analysis"},
     # A review on paper, as a page and as a table.
@@ -36,7 +38,7 @@ BELOW = {
 }
 CORE = BOTTOM | set(BELOW)
 FACE = CORE | {"game", "judging", "__init__"}
-HALL = FACE - {"analysis", "report"}
+HALL = FACE - {"analysis", "report", "vision"}
 """A hall analyses nothing, so nobody can ask it about a running game."""
 BELOW |= {
     "errors": {"messages"},

@@ -27,6 +27,7 @@ COMMANDS = (
         "replay",
         "export",
         "moves",
+        "read",
         "selfplay",
         "verify",
         "backup",

@@ -38,6 +38,7 @@ SUBCOMMANDS: Final[Mapping[str, str]] = {
     "lexicon": "rackhouse.cli.lexicon:lexicon",
     "replay": "rackhouse.cli.replay:replay",
     "moves": "rackhouse.cli.moves:moves",
+    "read": "rackhouse.cli.read:read",
     "analyze": "rackhouse.cli.analyze:analyze",
     "study": "rackhouse.cli.study:study",
     "selfplay": "rackhouse.cli.selfplay:selfplay",

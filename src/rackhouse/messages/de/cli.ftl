@@ -18,6 +18,7 @@ cli-about-judge = Sagen, ob Wörter gültig sind.
 cli-about-lexicon = Wortlisten auflisten, beschreiben und einlesen.
 cli-about-replay = Aufgezeichnete Spiele Zug für Zug prüfen.
 cli-about-moves = Die Züge einer Stellung auflisten, die besten zuerst.
+cli-about-read = Ein Foto eines echten Bretts lesen.
 cli-about-analyze = Fehler und Glück in aufgezeichneten Spielen finden.
 cli-about-study = Wörter lernen: Anhänge, Anagramme, Bingos, Muster.
 cli-about-selfplay = Die Engine gegen sich selbst spielen lassen.
@@ -239,6 +240,13 @@ cli-event-simulate = Ein ganzes Turnier mit Computerspielern spielen und alle Se
 
     Einige kommen zu spät, einige ziehen sich zurück, einige kommen gar nicht, und auch anderes geht schief. Derselbe Startwert ergibt dieselben Dateien.
 cli-keeper = Einen Link ausgeben, der alle, die ihn öffnen, zu Betreuern des Servers macht: Sie sehen, was Spieler gemeldet haben. Ein älterer Link gilt dann nicht mehr.
+cli-read = Ein Foto eines echten Bretts lesen: mit --before als Zug, sonst als Stellung.
+
+    PHOTO ist eine Datei in JPEG, PNG oder WebP, die das ganze Brett zeigt. Zweifelhafte Felder werden genannt, neue Blankosteine auch.
+cli-read-before = Die Stellung vor dem Zug. Der Zug auf dem Foto wird daraus gelesen.
+cli-read-tiles = Der Steinsatz, wenn --before fehlt.
+cli-read-board = Das Brett, wenn --before fehlt.
+cli-read-json = Die Antwort als JSON ausgeben.
 cli-moves = Die Züge einer Stellung auflisten, die besten zuerst, und Tausche, wo sie besser sind.
 
     Die Stellung ist eine Zeile CGP; RACK ersetzt die erste Bank darin.
@@ -408,6 +416,23 @@ cli-train-ready = { $file }: { $count ->
         [one] { $count } Generation
        *[other] { $count } Generationen
     } von Spielen.
+cli-read-play = { $play } für { $score }
+cli-read-new = Neue Steine auf { $squares }. Ein Zug ist das noch nicht.
+cli-read-nothing = Auf dem Brett liegt nichts Neues.
+cli-read-check = Prüf { $square }: { $tile ->
+        [empty] Es sieht leer aus
+        [blank] Ein Blankostein; sag, welcher Buchstabe er ist
+       *[other] Es sieht aus wie { $tile }
+    }{ $others ->
+        [none] .
+       *[other] , kann aber auch { $others } sein.
+    }
+cli-read-tile = { $tile ->
+        [empty] leer
+        [blank] ein Blankostein
+       *[other] { $tile }
+    }
+cli-read-differences = Das Foto zeigt etwas anderes als vorher auf { $squares }.
 cli-games = Spiele
 cli-selfplay-engine = die Engine
 cli-selfplay-other = { $other ->

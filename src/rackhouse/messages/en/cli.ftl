@@ -18,6 +18,7 @@ cli-about-judge = Say whether words are good.
 cli-about-lexicon = List, describe and import word lists.
 cli-about-replay = Check recorded games, move by move.
 cli-about-moves = List the plays of a position, the best first.
+cli-about-read = Read a photo of a real board.
 cli-about-analyze = Find mistakes and luck in recorded games.
 cli-about-study = Learn words: hooks, anagrams, bingos, patterns.
 cli-about-selfplay = Let the engine play itself.
@@ -242,6 +243,13 @@ cli-event-simulate = Play a whole event with computer players, and write all its
 
     Some come late, some withdraw, some never come, and other things go wrong as well. The same seed gives the same files.
 cli-keeper = Print a link that makes whoever opens it a keeper of the server: they see what players have reported. An older link stops working.
+cli-read = Read a photo of a real board: with --before as a play, else as a position.
+
+    PHOTO is a JPEG, PNG or WebP file that shows the whole board. Squares in doubt are listed, and so are new blanks.
+cli-read-before = The position before the play. A play in the photo is read from it.
+cli-read-tiles = The tile set, if there is no --before.
+cli-read-board = The board, if there is no --before.
+cli-read-json = Print the answer as JSON.
 cli-moves = List the plays of a position, the best first, and exchanges where they are better.
 
     The position is one line of CGP; RACK replaces the first rack in it.
@@ -414,6 +422,23 @@ cli-train-ready = { $file }: { $count ->
         [one] { $count } generation
        *[other] { $count } generations
     } of games.
+cli-read-play = { $play } for { $score }
+cli-read-new = New tiles on { $squares }. They are no play yet.
+cli-read-nothing = Nothing new lies on the board.
+cli-read-check = Check { $square }: { $tile ->
+        [empty] it looks empty
+        [blank] a blank; say which letter it is
+       *[other] it looks like { $tile }
+    }{ $others ->
+        [none] .
+       *[other] , but it may be { $others }.
+    }
+cli-read-tile = { $tile ->
+        [empty] empty
+        [blank] a blank
+       *[other] { $tile }
+    }
+cli-read-differences = The photo shows something else than before on { $squares }.
 cli-games = Games
 cli-selfplay-engine = the engine
 cli-selfplay-other = { $other ->
