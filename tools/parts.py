@@ -56,7 +56,7 @@ _PURE = _below_tests(
     *("architecture", "board", "contest", "ledger", "lexicon"),
     *("exchange", "ratings", "record", "referee", "rules", "tiles"),
 )
-_ENGINE = _below_tests("engine", "analysis")
+_CORE = _below_tests("engine", "analysis", "vision")
 _ELSEWHERE = _below_tests(
     *("property", "conformance", "replay", "packaging"),
     *("server", "desk", "wire", "durability", "strangers", "web"),
@@ -92,14 +92,14 @@ PARTS = (
     Part("lint", "ruff finds nothing", command=("ruff", "check", "."), is_quick=True),
     Part(
         "sanitized",
-        "the engine's tests, memory and arithmetic watched",
-        _ENGINE,
+        "the core's tests, memory and arithmetic watched",
+        _CORE,
         ("python", "-m", "tests.sanitized.run"),
     ),
     Part(
         "browser", "all other pages, in a real browser", _all_but("tests/web", *_EVENTS, *_TABLES)
     ),
-    Part("unit", "each module does what it says", _all_but("tests", *_ELSEWHERE, *_ENGINE, *_PURE)),
+    Part("unit", "each module does what it says", _all_but("tests", *_ELSEWHERE, *_CORE, *_PURE)),
     Part("tables", "whole games at tables, in real browsers", _TABLES),
     Part("events", "whole events at the desk, in real browsers", _EVENTS),
     Part("strangers", "whatever strangers send changes nothing", ("tests/strangers",)),
@@ -111,7 +111,7 @@ PARTS = (
         command=("python", "-m", "tests.fuzz.run"),
         is_told=True,
     ),
-    Part("engine", "the engine finds, weighs and solves what it should", _ENGINE),
+    Part("engine", "the core finds, weighs, solves and reads what it should", _CORE),
     Part("durability", "nothing that was answered is lost", ("tests/durability",)),
     Part("server", "the hall does what it says over the wire", ("tests/server",)),
     Part("pure", "what decides does what it says", _PURE, is_quick=True),

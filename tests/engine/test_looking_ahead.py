@@ -24,6 +24,7 @@ from rackhouse.rules import Rules, Sheet
 from rackhouse.service.match import MatchSetup, play_game
 from rackhouse.service.players import EngineSeat
 from rackhouse.tiles import on_rack
+from tests.engine.shares import one_in
 
 ENABLE = Lexicon.named("enable")
 BASE = Sheet.named("base").rules
@@ -205,7 +206,10 @@ def test_on_another_board_it_looks_ahead_too() -> None:
 
 
 @pytest.mark.parametrize("player", [THEA, ZENO], ids=["Thea", "Zeno"])
-@pytest.mark.parametrize("sheet", ["washburn", "depaul", "fundraiser", "iowa", "priston"])
+@pytest.mark.parametrize(
+    "sheet",  # the sanitizers watch the same search once for each player
+    ["washburn", "depaul", "fundraiser", "iowa", "priston"][:: one_in(1)],
+)
 def test_who_looks_ahead_plays_a_whole_legal_game_in_every_house(
     sheet: str, player: Character
 ) -> None:
