@@ -13,7 +13,7 @@ import argparse
 import random
 import time
 from collections import defaultdict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, fields
 
 from PIL import Image
 
@@ -44,7 +44,10 @@ class Tally:
     boards: int = 0
     asked: int = 0
     taken_wrongly: int = 0
-    groups: list[str] = field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        for one in fields(self):
+            setattr(self, one.name, getattr(self, one.name) + getattr(other, one.name))
 
     def line(self, name: str) -> str:
         def part(count: int) -> str:
@@ -84,12 +87,9 @@ def measure(photos: int, seed: int) -> dict[str, Tally]:
             f"tiles {tiles.name}",
             "a hand" if conditions.hand else "no hand",
         ):
-            tally = tallies[group]
-            for name in (
-                *("photos", "found", "plays", "plays_or_asked"),
-                *("boards", "asked", "taken_wrongly"),
-            ):
-                setattr(tally, name, getattr(tally, name) + getattr(of_one, name))
+            tallies[group].add(of_one)
+        print(f"\r{tallies['all'].line('so far')}", end="", flush=True)
+    print()
     return tallies
 
 

@@ -34,11 +34,7 @@ _RISING = 100
 class CellPlan:
     """How to learn."""
 
-    steps: int = 2800
-    horizon: int = 3600
-    """The step by which the rate would fall to nothing by itself."""
-    ending: int = 150
-    """The last steps, in which it falls to nothing at once."""
+    steps: int = 4200
     cells: int = 256
     """In one step, each drawn for it alone."""
     rate: float = 2.5e-3
@@ -98,10 +94,9 @@ def learn(plan: CellPlan, tell: Callable[[str], None], keep: Path) -> Learned:
     tests = CellPainter(masks, plan.seed + 1_000_000).batch(plan.tests)
     lost = 0.0
     while step < plan.steps:
-        falling = 0.5 * (1 + math.cos(math.pi * min(1, step / plan.horizon)))
-        ending = min(1, (plan.steps - step) / plan.ending)
+        falling = 0.5 * (1 + math.cos(math.pi * step / plan.steps))
         for group in optimiser.param_groups:
-            group["lr"] = plan.rate * falling * ending * min(1, (step + 1) / _RISING)
+            group["lr"] = plan.rate * falling * min(1, (step + 1) / _RISING)
         cells, kinds = painter.batch(plan.cells)
         loss = functional.cross_entropy(asked(network, cells), kinds, label_smoothing=0.02)
         optimiser.zero_grad(set_to_none=True)
