@@ -128,7 +128,7 @@ Corners ordered(Corners corners) {
   }
   if (area < 0) std::swap(corners[1], corners[3]);
   const auto first = std::ranges::min_element(corners, {}, [](const Point& point) { return point.x + point.y; });
-  std::ranges::rotate(corners, first);
+  std::rotate(corners.begin(), first, corners.end());
   return corners;
 }
 

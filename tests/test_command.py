@@ -167,4 +167,4 @@ def test_the_help_on_completion_has_a_line_for_each_shell() -> None:
 def test_completion_offers_the_subcommands_without_importing_them() -> None:
     context = click.Context(command.rackhouse, info_name="rackhouse")
     offered = [item.value for item in command.rackhouse.shell_complete(context, "re")]
-    assert offered == ["replay", "restore"]
+    assert offered == ["replay", "read", "restore"]

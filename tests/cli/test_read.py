@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from msgspec.structs import replace
 from PIL import Image
 
 from rackhouse.board import Board
 from rackhouse.cli.main import rackhouse
+from rackhouse.cli.read import lines_of
 from rackhouse.errors import RackhouseError
 from rackhouse.record.cgp import CgpPosition
+from rackhouse.vision import read_board
 from tests.vision.scene import Conditions, photographed
 
 
@@ -48,6 +51,13 @@ def test_a_position_is_drawn_and_written_as_cgp(photo: Path, before: Board) -> N
     lines = read(photo).stdout.splitlines()
     assert cgp(after) in lines
     assert lines[0].split() == list("ABCDEFGHIJKLMNO")
+
+
+def test_a_play_that_may_be_longer_is_said_to_be_in_doubt(photo: Path, before: Board) -> None:
+    reading = read_board(photo, before=before)
+    doubt = "These may not be all new tiles. Check both ends of the word."
+    assert doubt in lines_of(replace(reading, lead=0.5))
+    assert doubt not in lines_of(replace(reading, lead=0.99))
 
 
 def test_programs_get_json(photo: Path, before: Board) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,7 +15,7 @@ from rackhouse.tiles import BLANK, EMPTY, Layout, TileSet, on_rack
 from rackhouse.vision import read_board
 from tests.vision.designs import BOARDS, TILES
 from tests.vision.games import played
-from tests.vision.scene import Conditions, photographed
+from tests.vision.scene import Conditions, noise, photographed
 
 if TYPE_CHECKING:
     from rackhouse.vision import BoardReading
@@ -70,11 +71,18 @@ def test_a_wrong_tile_of_an_earlier_turn_is_shown() -> None:
     assert read_board(scene.picture, before=wrong).differences == (square,)
 
 
-def test_a_whole_position_is_read() -> None:
-    board = played(Board.empty(), 8, seed=21)[-1]
-    scene = photographed(board, Conditions(pixels=36, angle=8), 6, BOARDS[0], TILES[0])
-    wanted = [tile if tile == EMPTY else on_rack(tile) for tile in board.cells]
-    assert [one.tile for one in read_board(scene.picture).squares] == wanted
+@pytest.mark.parametrize("seed", range(4))
+def test_each_square_of_a_whole_position_is_read_or_asked_for(seed: int) -> None:
+    board = played(Board.empty(), 8, seed=seed)[-1]
+    scene = photographed(board, Conditions(pixels=36, angle=8), seed, BOARDS[seed % 2])
+    reading = read_board(scene.picture)
+    wrong = {
+        square
+        for square, (one, tile) in enumerate(zip(reading.squares, board.cells, strict=True))
+        if one.tile != (tile if tile == EMPTY else on_rack(tile))
+    }
+    assert wrong <= set(reading.asked)
+    assert len(reading.asked) <= len(board.cells) // 9
 
 
 def test_the_super_board_and_its_tiles_are_read() -> None:
@@ -116,7 +124,7 @@ def test_a_file_is_read_as_its_camera_held_it() -> None:
 def test_a_photo_of_something_else_is_refused(kind: str) -> None:
     pictures = {
         "plain": Image.new("RGB", (500, 500), "green"),
-        "noise": Image.effect_noise((500, 400), 80),
+        "noise": noise((500, 400), 80, random.Random(3)),
         "ramp": Image.linear_gradient("L").resize((600, 500)),
     }
     with pytest.raises(IllegalError, match="No board was found"):
@@ -135,12 +143,12 @@ def test_a_photo_of_something_else_is_refused(kind: str) -> None:
 )
 def test_corners_that_are_none_are_refused(corners: list[tuple[float, float]]) -> None:
     with pytest.raises(IllegalError):
-        read_board(Image.effect_noise((500, 400), 80), corners=corners)
+        read_board(noise((500, 400), 80, random.Random(3)), corners=corners)
 
 
 def test_a_rotten_file_is_refused() -> None:
     whole = io.BytesIO()
-    Image.effect_noise((300, 300), 50).save(whole, "JPEG")
+    noise((300, 300), 50, random.Random(3)).save(whole, "JPEG")
     for data in (b"", b"GIF89a", b"\xff\xd8\xff", whole.getvalue()[:2000]):
         with pytest.raises(MalformedError, match="no picture that can be read"):
             read_board(data)

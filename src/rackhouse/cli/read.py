@@ -66,7 +66,7 @@ def read(photo: Path, before: str | None, tiles: str, layout: str, *, as_json: b
     if as_json:
         click.echo(msgspec.json.encode(report_of(reading)).decode())
     else:
-        click.echo("\n".join(_lines(reading)))
+        click.echo("\n".join(lines_of(reading)))
 
 
 def report_of(reading: BoardReading) -> ReadReport:
@@ -100,8 +100,10 @@ def _text(reading: BoardReading, tile: int) -> str:
     return "" if tile == EMPTY else reading.before.tile_set.alphabet.text([tile])
 
 
-def _lines(reading: BoardReading) -> list[str]:
+def lines_of(reading: BoardReading) -> list[str]:
+    """What was read, for people."""
     from rackhouse.messages import all_of, any_of  # noqa: PLC0415
+    from rackhouse.vision.reading import ASKED_BELOW  # noqa: PLC0415
 
     report = report_of(reading)
     lines = []
@@ -113,6 +115,8 @@ def _lines(reading: BoardReading) -> list[str]:
         lines.append(speak("cli-read-new", squares=all_of(report.new)))
     else:
         lines.append(speak("cli-read-nothing"))
+    if reading.is_play and reading.new and reading.lead < ASKED_BELOW:
+        lines.append(speak("cli-read-ends"))
     for one in report.check:
         others = any_of(_said(other) for other in one.others) if one.confidence < _SURE else "none"
         tile = {"": "empty", BLANK_SIGN: "blank"}.get(one.tile, one.tile)

@@ -73,10 +73,10 @@ def read_board(
     >>> from rackhouse.paper.brush import Brush
     >>> before = Board.empty()
     >>> brush = Brush((640, 640), "#FFFFFF")
-    >>> after = before.lay(before.parse_play("8D TRAINER").placements)
+    >>> after = before.lay(before.parse_play("8H QI").placements)
     >>> _ = draw_board(brush, after, 20, 20, 600)
     >>> print(read_board(brush.finish(), before=before, quarters=0).play)
-    8D TRAINER
+    8H QI
 
     Raises:
         MalformedError: if it is no picture.

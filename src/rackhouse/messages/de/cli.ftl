@@ -418,6 +418,7 @@ cli-train-ready = { $file }: { $count ->
     } von Spielen.
 cli-read-play = { $play } für { $score }
 cli-read-new = Neue Steine auf { $squares }. Ein Zug ist das noch nicht.
+cli-read-ends = Das sind vielleicht nicht alle neuen Steine. Prüfe beide Enden des Wortes.
 cli-read-nothing = Auf dem Brett liegt nichts Neues.
 cli-read-check = Prüf { $square }: { $tile ->
         [empty] Es sieht leer aus

@@ -424,6 +424,7 @@ cli-train-ready = { $file }: { $count ->
     } of games.
 cli-read-play = { $play } for { $score }
 cli-read-new = New tiles on { $squares }. They are no play yet.
+cli-read-ends = These may not be all new tiles. Check both ends of the word.
 cli-read-nothing = Nothing new lies on the board.
 cli-read-check = Check { $square }: { $tile ->
         [empty] it looks empty
