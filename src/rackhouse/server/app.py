@@ -26,6 +26,7 @@ from rackhouse.server.routes import ROUTES
 from rackhouse.server.serving import serve, tidied
 from rackhouse.server.sessions import session_of, visitor_of
 from rackhouse.server.settings import Settings
+from rackhouse.server.shapes import learn_shapes
 from rackhouse.server.smtp import permission_of, postman_of
 from rackhouse.service.engine_pool import InProcesses
 from rackhouse.service.hall import Hall
@@ -93,7 +94,7 @@ def make_routes(body_limit: int) -> Litestar:
     They take longer to make than a hall takes to open. A process serves one hall and makes them
     once.
     """
-    return Litestar(
+    routes = Litestar(
         route_handlers=ROUTES,
         request_class=ExactRequest,
         response_class=InWords,
@@ -113,6 +114,8 @@ def make_routes(body_limit: int) -> Litestar:
             "gzip", minimum_size=LARGE, gzip_compress_level=1, exclude=[STREAMS]
         ),
     )
+    learn_shapes()
+    return routes
 
 
 class Entrance:
