@@ -23,8 +23,8 @@ def learn_shapes() -> None:
         if kind.__module__.partition(".")[0] == _OURS:
             try:
                 msgspec.json.Decoder(kind)
-            except NameError:
-                continue  # it names what only type checkers import, so nobody decodes it
+            except (NameError, TypeError):
+                continue  # it names what only type checkers know, or a union: nobody decodes it
 
 
 def _kinds(base: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
